@@ -1,0 +1,106 @@
+"""The verbs every game has, chosen by the layout of the state when a generic kernel is compiled.
+
+A stub with an overload is cached with the kernel that calls it; a kernel that closes over a
+game's functions would be compiled anew in every process.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Annotated, Any
+
+import numpy as np
+from numba.extending import overload
+
+from menagerie.core.dice import Dice
+from menagerie.core.layout import Layout, Row
+from menagerie.core.log import Log
+from menagerie.core.rule import INTERPRETED
+
+Codes = Annotated[Row, np.int16]
+Scores = Annotated[Row, np.int64]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of one game that generic kernels call."""
+
+    deal: Callable[[Any], None]
+    to_act: Callable[[Any], int]
+    legal: Callable[[Any, int, Codes], int]
+    apply: Callable[[Any, int, int, Log | None], None]
+    refusal: Callable[[Any, int, int], int]
+    veil: Callable[[Any, int], None]
+    guess: Callable[[Any, int, Dice], None]
+    results: Callable[[Any, Scores, Scores], int]
+
+
+_rulebooks: dict[Any, Rulebook] = {}
+
+
+def register(layout: Layout, rulebook: Rulebook) -> None:
+    """Let generic kernels play the game that has this layout."""
+    _rulebooks[layout.record] = rulebook
+    _rulebooks[layout.face] = rulebook
+
+
+def deal(state: Any) -> None:
+    """Set up a state whose seats, options and chance are given."""
+    _rulebooks[type(state)].deal(state)
+
+
+def to_act(state: Any) -> int:
+    """The seats the game waits for, as bits; 0 when it is over."""
+    return _rulebooks[type(state)].to_act(state)
+
+
+def legal(state: Any, seat: int, codes: Codes) -> int:
+    """Write the codes of a seat's legal actions in rising order, and return how many."""
+    return _rulebooks[type(state)].legal(state, seat, codes)
+
+
+def apply(state: Any, seat: int, code: int, log: Log | None) -> None:
+    """Carry out a legal action and all that follows without asking."""
+    _rulebooks[type(state)].apply(state, seat, code, log)
+
+
+def refusal(state: Any, seat: int, code: int) -> int:
+    """Why an action is not legal, as a number of the game's own; 0 when it is."""
+    return _rulebooks[type(state)].refusal(state, seat, code)
+
+
+def veil(state: Any, seat: int) -> None:
+    """Wipe what a seat, or with -1 a spectator, cannot know."""
+    _rulebooks[type(state)].veil(state, seat)
+
+
+def guess(state: Any, seat: int, dice: Dice) -> None:
+    """Fill a veiled state with a random truth that fits all its seat knows."""
+    _rulebooks[type(state)].guess(state, seat, dice)
+
+
+def results(state: Any, scores: Scores, ranks: Scores) -> int:
+    """Write scores in hundredths and ranks; return why the game ended, 0 while it runs."""
+    return _rulebooks[type(state)].results(state, scores, ranks)
+
+
+def _dispatch(stub: Callable[..., Any]) -> None:
+    """Choose a stub's implementation by the type of the state it is handed."""
+    name = stub.__name__
+    arity = stub.__code__.co_argcount
+
+    def choose(*arguments: Any) -> Any:
+        chosen = getattr(_rulebooks[arguments[0]], name)
+        if arity == 1:
+            return lambda state: chosen(state)
+        if arity == 2:
+            return lambda state, a: chosen(state, a)
+        if arity == 3:
+            return lambda state, a, b: chosen(state, a, b)
+        return lambda state, a, b, c: chosen(state, a, b, c)
+
+    overload(stub, strict=False)(choose)
+
+
+if not INTERPRETED:
+    for _field in fields(Rulebook):
+        _dispatch(globals()[_field.name])

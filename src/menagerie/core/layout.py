@@ -1,0 +1,150 @@
+"""A layout is a typed class; from it come the NumPy record, the Numba type and a readable face.
+
+Type checkers see the class, compiled rules see the record. Interpreted rules and the Python
+face see a generated class whose fields are memoryviews of the same bytes: plain ints, with
+indices and stores checked.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Protocol, TypeVar, get_type_hints
+
+import numpy as np
+from numba import from_dtype
+from numpy.typing import NDArray
+
+LARGEST_STATE = 2048
+
+
+class Row(Protocol):
+    """A field, table or buffer with one index."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Grid(Protocol):
+    """A field, table or buffer with two indices."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class Cube(Protocol):
+    """A field or table with three indices."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int, int], value: int, /) -> None: ...
+
+
+class States(Protocol):
+    """An array of records of one layout; an item is a view, and assigning one copies it."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> Any: ...
+    def __setitem__(self, index: int, value: Any, /) -> None: ...
+
+
+I8 = Annotated[int, np.int8]
+I16 = Annotated[int, np.int16]
+
+Records = NDArray[np.void]
+C = TypeVar("C", bound=type[Any])
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What is derived from one layout class."""
+
+    name: str
+    dtype: np.dtype[np.void]
+    record: Any
+    face: Callable[[memoryview], Any]
+
+    def zeros(self, count: int) -> Records:
+        """Make `count` records of zeros."""
+        return np.zeros(count, self.dtype)
+
+    def read(self, states: Records, index: int = 0) -> Any:
+        """Show one record through plain Python ints; writing to it writes to the record."""
+        size = self.dtype.itemsize
+        data = memoryview(states.view(np.uint8)).cast("B")
+        return self.face(data[index * size : (index + 1) * size])
+
+
+_layouts: dict[type[Any], Layout] = {}
+
+
+def layout(declaration: C) -> C:
+    """Register a class of annotated fields as the layout of a game's state."""
+    dtype = _record_dtype(declaration)
+    record = from_dtype(dtype)
+    for other in _layouts.values():
+        if other.record == record:
+            # Numba tells records apart by their fields alone.
+            raise TypeError(f"{declaration.__name__} has the same fields as {other.name}")
+    face = _face_class(declaration.__name__, dtype)
+    _layouts[declaration] = Layout(declaration.__name__, dtype, record, face)
+    return declaration
+
+
+def layout_of(declaration: type[Any]) -> Layout:
+    """Look up what was derived from a layout class."""
+    return _layouts[declaration]
+
+
+def find_layout(hint: object) -> Layout | None:
+    """Look up a layout by an annotation, which may be anything."""
+    return _layouts.get(hint) if isinstance(hint, type) else None
+
+
+def _record_dtype(declaration: type[Any]) -> np.dtype[np.void]:
+    """Widest fields first, so that no byte lies between them, and spare bytes named at the end."""
+    hints = get_type_hints(declaration, include_extras=True)
+    fields = [(name, *hint.__metadata__) for name, hint in hints.items()]
+    fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    size = np.dtype(fields).itemsize
+    widest = np.dtype(fields[0][1]).itemsize
+    if size % widest:
+        fields.append(("spare", np.int8, (widest - size % widest,)))
+    dtype = np.dtype(fields, align=True)
+    if dtype.itemsize > LARGEST_STATE:
+        raise TypeError(
+            f"{declaration.__name__} takes {dtype.itemsize} bytes, over {LARGEST_STATE}"
+        )
+    return dtype
+
+
+def _face_class(name: str, dtype: np.dtype[np.void]) -> Callable[[memoryview], Any]:
+    """Make the class that shows a record's bytes as plain ints and memoryviews."""
+    assert dtype.fields is not None
+    places = []
+    members: dict[str, Any] = {}
+    for field, (kind, offset, *_) in dtype.fields.items():
+        item, shape = kind.subdtype or (kind, ())
+        slot = field if shape else f"_{field}"
+        places.append((slot, offset, offset + kind.itemsize, item.char, shape or (1,)))
+        if not shape:
+            members[field] = _scalar(slot)
+
+    def __init__(self: Any, data: memoryview) -> None:
+        for slot, start, end, code, shape in places:
+            setattr(self, slot, data[start:end].cast(code, shape))
+
+    members["__init__"] = __init__
+    members["__slots__"] = tuple(slot for slot, *_ in places)
+    return type(name, (), members)
+
+
+def _scalar(slot: str) -> property:
+    def get(self: Any) -> int:
+        value: int = getattr(self, slot)[0]
+        return value
+
+    def put(self: Any, value: int) -> None:
+        getattr(self, slot)[0] = value
+
+    return property(get, put)

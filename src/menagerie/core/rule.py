@@ -1,0 +1,268 @@
+"""`@rule`: one Python function, compiled by Numba or interpreted over the same bytes.
+
+A rule has one fixed signature, read from its annotations, so that no argument type compiles
+another copy. Only the few entry points that Python calls are cached on disk, in a folder named
+after a hash of the kernel sources and flags: Numba does not notice a change in a function that
+lives in another file.
+"""
+
+import hashlib
+import inspect
+import os
+import shutil
+import sys
+import tempfile
+import types as python_types
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import config
+
+from menagerie.core.layout import Cube, Grid, Layout, Row, States, find_layout
+
+INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
+
+# Modules of a game's folder that hold no kernel code: a change there needs no new compilation.
+FACE_MODULES = frozenset(
+    {"actions", "events", "game", "notation", "options", "positions", "record", "view"}
+)
+KEPT_CACHES = 4
+
+F = TypeVar("F", bound=Callable[..., Any])
+Progress = Callable[[str, int, int], None]
+
+_rules: list[Any] = []
+_fixed: set[int] = set()
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the kernel: compiled, unless rules are interpreted."""
+    if function.__module__.rpartition(".")[2] in FACE_MODULES:
+        raise TypeError(f"{function.__module__} holds no kernel code: {function.__qualname__}")
+    if INTERPRETED:
+        return function
+    dispatcher = numba.njit(
+        nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
+    )(function)
+    _rules.append(dispatcher)
+    compiled: F = dispatcher
+    return compiled
+
+
+def table(values: object, kind: type[np.integer[Any]] = np.int8) -> Any:
+    """Make a constant table that rules may index: an array, or plain ints when interpreted."""
+    array = np.array(values, kind)
+    return memoryview(array) if INTERPRETED else array
+
+
+def say_progress(name: str, done: int, total: int) -> None:
+    """Tell on standard error that compiling has begun; a command line puts a bar in its place."""
+    if done == 0:
+        print(f"menagerie: compiling {name}, once on this machine …", file=sys.stderr)
+
+
+_progress: list[Progress] = [say_progress]
+
+
+def show_progress(progress: Progress) -> None:
+    """Call `progress(name, done, total)` while kernels are compiled."""
+    _progress[0] = progress
+
+
+class Kernel:
+    """The compiled entry points of one layout, loaded when they are first called."""
+
+    def __init__(
+        self, layout: Layout, entries: Mapping[str, Callable[..., Any]], folders: Iterable[Path]
+    ) -> None:
+        self._layout = layout
+        self._entries = entries
+        self._folders = tuple(folders)
+        self._dispatchers: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        """Make an entry point ready and keep it as an attribute."""
+        if name not in self._entries:
+            raise AttributeError(name)
+        if INTERPRETED:
+            ready = _interpret(self._entries[name], self._layout)
+        else:
+            if not self.is_built():
+                self.build()
+            ready = self._dispatchers.get(name) or self._load(name)
+        setattr(self, name, ready)
+        return ready
+
+    @property
+    def folder(self) -> Path:
+        """Where the compiled entry points lie."""
+        return _cache_root() / f"{self._layout.name.lower()}-{_digest(self._folders)}"
+
+    def is_built(self) -> bool:
+        """Whether all entry points are on disk."""
+        return INTERPRETED or (self.folder / "complete").exists()
+
+    def build(self) -> None:
+        """Compile every rule of this layout, then every entry point."""
+        if self.is_built():
+            return
+        pending = [d for d in _rules if id(d) not in _fixed and _concerns(d, self._layout)]
+        total = len(pending) + len(self._entries)
+        name = self._layout.name
+        for done, dispatcher in enumerate(pending):
+            _progress[0](name, done, total)
+            _fix(dispatcher)
+        for done, entry in enumerate(self._entries, len(pending)):
+            _progress[0](name, done, total)
+            self._load(entry)
+        (self.folder / "complete").touch()
+        _progress[0](name, total, total)
+        _prune(self.folder)
+
+    def _load(self, name: str) -> Any:
+        """Compile one entry point, or read it from the cache."""
+        folder = self.folder
+        folder.mkdir(parents=True, exist_ok=True)
+        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+        try:
+            dispatcher = numba.njit(
+                nogil=True, error_model="numpy", no_cfunc_wrapper=True, cache=True
+            )(self._entries[name])
+        finally:
+            config.CACHE_DIR = before
+        (signature,) = _signatures(self._entries[name], self._layout)
+        dispatcher.compile(signature)
+        dispatcher.disable_compile()
+        self._dispatchers[name] = dispatcher
+        return dispatcher
+
+
+def _interpret(entry: Callable[..., Any], layout: Layout) -> Callable[..., Any]:
+    """Hand an entry point memoryviews in place of arrays."""
+
+    def plain(argument: Any) -> Any:
+        if not isinstance(argument, np.ndarray):
+            return argument
+        if argument.dtype == layout.dtype:
+            return _Faces(argument, layout)
+        return memoryview(argument)
+
+    def call(*arguments: Any) -> Any:
+        return entry(*map(plain, arguments))
+
+    return call
+
+
+class _Faces:
+    """An array of records as interpreted rules see it."""
+
+    def __init__(self, states: Any, layout: Layout) -> None:
+        self._states = states
+        self._layout = layout
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def __getitem__(self, index: int) -> Any:
+        return self._layout.read(self._states, index)
+
+    def __setitem__(self, index: int, value: Any) -> None:
+        target = self[index]
+        for slot in type(value).__slots__:
+            source = getattr(value, slot)
+            memoryview(getattr(target, slot)).cast("B")[:] = source.cast("B")
+
+
+def _fix(dispatcher: Any) -> None:
+    """Compile a rule for the signatures its annotations give, and for no other."""
+    for signature in _signatures(dispatcher.py_func, None):
+        dispatcher.compile(signature)
+    dispatcher.disable_compile()
+    _fixed.add(id(dispatcher))
+
+
+def _concerns(dispatcher: Any, layout: Layout) -> bool:
+    """Whether a rule has a fixed signature and names this layout or none."""
+    hints = get_type_hints(dispatcher.py_func, include_extras=True)
+    named = {found.name for hint in hints.values() if (found := find_layout(hint))}
+    return named <= {layout.name} and bool(_signatures(dispatcher.py_func, None))
+
+
+def _signatures(function: Callable[..., Any], layout: Layout | None) -> list[Any]:
+    """Read the signatures off the annotations; none where a parameter is left generic."""
+    hints = get_type_hints(function, include_extras=True)
+    returned = _numba_type(hints["return"], layout)
+    choices: list[tuple[Any, ...]] = [()]
+    for name in inspect.signature(function).parameters:
+        kinds = [_numba_type(hint, layout) for hint in _alternatives(hints[name])]
+        choices = [(*chosen, kind) for chosen in choices for kind in kinds]
+    return [returned(*chosen) for chosen in choices if None not in chosen]
+
+
+def _alternatives(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) in {Union, python_types.UnionType}:
+        return get_args(hint)
+    return (hint,)
+
+
+def _numba_type(hint: Any, layout: Layout | None) -> Any:
+    """Translate an annotation; None means that it is generic."""
+    plain = {int: types.int64, bool: types.boolean, type(None): types.none}
+    if hint in plain:
+        return plain[hint]
+    if hint is States:
+        return None if layout is None else types.Array(layout.record, 1, "C")
+    if found := find_layout(hint):
+        return found.record
+    if get_origin(hint) is tuple:
+        return types.Tuple([_numba_type(item, layout) for item in get_args(hint)])
+    if get_origin(hint) is Annotated:
+        return _buffer_type(*get_args(hint))
+    return None
+
+
+def _buffer_type(shape_class: Any, kind: Any, shape: tuple[int, ...] | None = None) -> Any:
+    """Translate an annotated field (with its shape) or buffer (without)."""
+    item = numba.from_dtype(np.dtype(kind))
+    if shape is not None:
+        return types.NestedArray(item, shape)
+    ranks = {int: 0, Row: 1, Grid: 2, Cube: 3}
+    rank = ranks[shape_class]
+    return types.Array(item, rank, "C") if rank else types.int64
+
+
+def _digest(folders: Iterable[Path]) -> str:
+    """Hash the kernel sources of some folders and all that changes what they compile to."""
+    digest = hashlib.sha256()
+    for folder in (Path(__file__).parent, *folders):
+        for source in sorted(folder.glob("*.py")):
+            if source.stem not in FACE_MODULES:
+                # Numba's own index goes stale with a file's time as well.
+                digest.update(repr(source.stat().st_mtime_ns).encode() + source.read_bytes())
+    flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT)
+    digest.update(repr(flags).encode())
+    return digest.hexdigest()[:16]
+
+
+def _cache_root() -> Path:
+    """The folder for compiled kernels: `MENAGERIE_CACHE`, the user's cache, or a temporary one."""
+    if named := os.environ.get("MENAGERIE_CACHE"):
+        return Path(named)
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "menagerie"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / "menagerie"
+    return home if os.access(home, os.W_OK) else Path(tempfile.gettempdir()) / "menagerie"
+
+
+def _prune(folder: Path) -> None:
+    """Remove the caches of sources long changed."""
+    name = folder.name.rpartition("-")[0]
+    caches = sorted(folder.parent.glob(f"{name}-*"), key=lambda path: -path.stat().st_mtime)
+    for old in caches[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)

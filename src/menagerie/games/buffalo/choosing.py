@@ -1,0 +1,150 @@
+"""The sealed choice of a round: two pairs for every seat, changeable until the last has chosen."""
+
+from menagerie.core.dispatch import Codes
+from menagerie.core.log import Log, tell
+from menagerie.core.rule import rule
+from menagerie.games.buffalo.codes import NOWHERE, lay_code
+from menagerie.games.buffalo.ending import slots
+from menagerie.games.buffalo.happenings import Happening
+from menagerie.games.buffalo.herds import open_pastures
+from menagerie.games.buffalo.pieces import DECK, FEWEST_SEATS, PASTURES
+from menagerie.games.buffalo.refusals import Refusal
+from menagerie.games.buffalo.settling import reveal
+from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo
+
+
+@rule
+def has_first_pair(state: Buffalo, seat: int) -> bool:
+    """Whether the next pair laid is the second; a third begins the choice anew."""
+    return state.laid[seat] == 1
+
+
+@rule
+def refuse_pasture(state: Buffalo, seat: int, pasture: int) -> int:
+    """B5, B6, B7, B24: whether the next pair may go to this pasture, or nowhere."""
+    first = state.pair_pasture[seat, 0]
+    second = has_first_pair(state, seat)
+    if open_pastures(state) > 1:
+        if pasture == NOWHERE:
+            return Refusal.NEEDS_PASTURE
+        if state.free[pasture] == 0:
+            return Refusal.PASTURE_FULL
+        if second and pasture == first:
+            return Refusal.PASTURE_TWICE
+    elif state.seats == FEWEST_SEATS:
+        if pasture != NOWHERE:
+            return Refusal.NO_PASTURE_CARDS
+    elif pasture == NOWHERE:
+        if second and first == NOWHERE:
+            return Refusal.ONE_DISCARD
+    elif state.free[pasture] == 0:
+        return Refusal.PASTURE_FULL
+    elif second and pasture == first:
+        return Refusal.MUST_DISCARD
+    return Refusal.NONE
+
+
+@rule
+def refuse_card(state: Buffalo, seat: int, card: int) -> int:
+    """B5, B14: whether the next pair may have this card."""
+    if not (state.hands[seat] >> card) & 1:
+        return Refusal.CARD_SPENT
+    if has_first_pair(state, seat) and card == state.pair_card[seat, 0]:
+        return Refusal.CARD_TWICE
+    return Refusal.NONE
+
+
+@rule
+def refuse_slot(state: Buffalo, seat: int, slot: int) -> int:
+    """B23: whether the next pair may be of the seat's first or second colour."""
+    if slot >= slots(state):
+        return Refusal.NOT_YOUR_COLOUR
+    if slots(state) == PAIRS and has_first_pair(state, seat) and slot == state.pair_slot[seat, 0]:
+        return Refusal.COLOUR_TWICE
+    return Refusal.NONE
+
+
+@rule
+def list_cards(state: Buffalo, seat: int, codes: Codes) -> int:
+    """B5, B23: the colours and cards of the next pair, as codes for the first pasture."""
+    count = 0
+    for slot in range(slots(state)):
+        if refuse_slot(state, seat, slot) == Refusal.NONE:
+            for card in range(DECK):
+                if refuse_card(state, seat, card) == Refusal.NONE:
+                    codes[count] = lay_code(0, slot, card)
+                    count += 1
+    return count
+
+
+@rule
+def list_pairs(state: Buffalo, seat: int, codes: Codes) -> int:
+    """B5: every pair the seat may lay next, by pasture, colour and card.
+
+    The cards are listed once and repeated for each pasture, last pasture first into its place,
+    so that the first pasture's codes, from which the others are made, are overwritten last.
+    """
+    width = list_cards(state, seat, codes)
+    pastures = 0
+    for pasture in range(PASTURES + 1):
+        if refuse_pasture(state, seat, pasture) == Refusal.NONE:
+            pastures += 1
+    place = pastures
+    for pasture in range(PASTURES, -1, -1):
+        if refuse_pasture(state, seat, pasture) == Refusal.NONE:
+            place -= 1
+            for at in range(width):
+                codes[place * width + at] = codes[at] + lay_code(pasture, 0, 0)
+    return pastures * width
+
+
+@rule
+def everybody_has_chosen(state: Buffalo) -> bool:
+    """B8: whether the pairs can be revealed."""
+    for seat in range(state.seats):
+        if state.laid[seat] < PAIRS:
+            return False
+    return True
+
+
+@rule
+def sort_pairs(state: Buffalo, seat: int) -> None:
+    """Keep the smaller pasture first (B24: the first colour), however the pairs were laid."""
+    first = lay_code(state.pair_pasture[seat, 0], state.pair_slot[seat, 0], 0)
+    second = lay_code(state.pair_pasture[seat, 1], state.pair_slot[seat, 1], 0)
+    if second < first:
+        pasture, card, slot = (
+            state.pair_pasture[seat, 0],
+            state.pair_card[seat, 0],
+            state.pair_slot[seat, 0],
+        )
+        state.pair_pasture[seat, 0] = state.pair_pasture[seat, 1]
+        state.pair_card[seat, 0] = state.pair_card[seat, 1]
+        state.pair_slot[seat, 0] = state.pair_slot[seat, 1]
+        state.pair_pasture[seat, 1] = pasture
+        state.pair_card[seat, 1] = card
+        state.pair_slot[seat, 1] = slot
+
+
+@rule
+def lay_pair(
+    state: Buffalo, seat: int, pasture: int, slot: int, card: int, log: Log | None
+) -> None:
+    """B5, B8: lay a pair face down; the last seat's second pair reveals all."""
+    if state.laid[seat] == PAIRS:
+        state.laid[seat] = 0
+        state.pair_pasture[seat, 1] = NONE
+        state.pair_card[seat, 1] = NONE
+        state.pair_slot[seat, 1] = NONE
+        tell(log, Happening.CHOICE_REOPENED, seat, NONE, NONE, NONE)
+    pair = state.laid[seat]
+    state.pair_pasture[seat, pair] = pasture
+    state.pair_card[seat, pair] = card
+    state.pair_slot[seat, pair] = slot
+    state.laid[seat] = pair + 1
+    tell(log, Happening.PAIR_LAID, seat, pasture, card, slot)
+    if state.laid[seat] == PAIRS:
+        sort_pairs(state, seat)
+        tell(log, Happening.CHOICE_MADE, seat, NONE, NONE, NONE)
+        if everybody_has_chosen(state):
+            reveal(state, log)

@@ -1,0 +1,228 @@
+"""The rules as a whole: whose turn it is, what is legal, what an action does."""
+
+from menagerie.core.dispatch import Codes
+from menagerie.core.log import Log
+from menagerie.core.rule import rule
+from menagerie.games.buffalo.auction import (
+    assign_colours,
+    is_bidder,
+    list_bids,
+    list_picks,
+    list_splits,
+    make_bid,
+    pick_colour,
+    picking_seat,
+    refuse_bid,
+    refuse_pick,
+)
+from menagerie.games.buffalo.bonus import end_number, may_put, put_cow
+from menagerie.games.buffalo.choosing import (
+    lay_pair,
+    list_pairs,
+    refuse_card,
+    refuse_pasture,
+    refuse_slot,
+)
+from menagerie.games.buffalo.codes import (
+    ASSIGN,
+    BID,
+    PICK,
+    PLACE,
+    PUT,
+    STOP,
+    assigned_split,
+    laid_card,
+    laid_pasture,
+    laid_slot,
+)
+from menagerie.games.buffalo.herds import card_value, meets_equal_herd
+from menagerie.games.buffalo.pieces import HIGHEST_CARD, PASTURES
+from menagerie.games.buffalo.refusals import Refusal
+from menagerie.games.buffalo.settling import may_place, place_cows, proceed
+from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
+
+
+@rule
+def has_sealed(state: Buffalo, seat: int) -> bool:
+    """B8: whether a seat has made the sealed choice that the phase asks for."""
+    if state.phase == Phase.BIDDING:
+        return state.bids[seat, state.bid_turn] != NONE
+    if state.phase == Phase.ASSIGNING:
+        return state.assigned[seat] != NONE
+    return state.laid[seat] == PAIRS
+
+
+@rule
+def may_act(state: Buffalo, seat: int) -> bool:
+    """B8: whether a seat has legal actions, if only to change its sealed choice."""
+    phase = state.phase
+    if phase == Phase.CHOOSING or phase == Phase.ASSIGNING:
+        return True
+    if phase == Phase.PLACING:
+        return state.owner[state.order[state.next]] == seat
+    if phase == Phase.BONUS or phase == Phase.MARKET:
+        return state.owner[state.paying_colour] == seat
+    if phase == Phase.BIDDING:
+        return is_bidder(state, seat)
+    return phase == Phase.PICKING and picking_seat(state) == seat
+
+
+@rule
+def is_sealed_phase(state: Buffalo) -> bool:
+    """B8: whether everybody chooses at the same time and in secret."""
+    return (
+        state.phase == Phase.CHOOSING
+        or state.phase == Phase.BIDDING
+        or state.phase == Phase.ASSIGNING
+    )
+
+
+@rule
+def to_act(state: Buffalo) -> int:
+    """B8: the seats the game waits for, as bits: in a sealed phase those that have not chosen."""
+    seats = 0
+    sealed = is_sealed_phase(state)
+    for seat in range(state.seats):
+        if may_act(state, seat) and not (sealed and has_sealed(state, seat)):
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def list_numbers(state: Buffalo, codes: Codes) -> int:
+    """B11, B12: how many cows the next placer may put down."""
+    count = 0
+    for cows in range(HIGHEST_CARD + 1):
+        if may_place(state, cows):
+            codes[count] = PLACE + cows
+            count += 1
+    return count
+
+
+@rule
+def list_puts(state: Buffalo, codes: Codes) -> int:
+    """B16, B17: where the next bonus cow may go, and to stop."""
+    count = 0
+    for pasture in range(PASTURES):
+        if may_put(state, pasture):
+            codes[count] = PUT + pasture
+            count += 1
+    codes[count] = STOP
+    return count + 1
+
+
+@rule
+def legal(state: Buffalo, seat: int, codes: Codes) -> int:
+    """Write a seat's legal actions in rising order of their codes; return how many."""
+    if not may_act(state, seat):
+        return 0
+    if state.phase == Phase.CHOOSING:
+        return list_pairs(state, seat, codes)
+    if state.phase == Phase.PLACING:
+        return list_numbers(state, codes)
+    if state.phase == Phase.BIDDING:
+        return list_bids(state, seat, codes)
+    if state.phase == Phase.PICKING:
+        return list_picks(state, codes)
+    if state.phase == Phase.ASSIGNING:
+        return list_splits(codes)
+    return list_puts(state, codes)
+
+
+@rule
+def apply(state: Buffalo, seat: int, code: int, log: Log | None) -> None:
+    """Carry out a legal action and all that follows without asking (B26)."""
+    if code < PLACE:
+        lay_pair(state, seat, laid_pasture(code), laid_slot(code), laid_card(code), log)
+    elif code < PUT:
+        place_cows(state, code - PLACE, log)
+        proceed(state, log)
+    elif code < STOP:
+        put_cow(state, code - PUT, log)
+        proceed(state, log)
+    elif code < BID:
+        end_number(state, log)
+        proceed(state, log)
+    elif code < PICK:
+        make_bid(state, seat, code - BID, log)
+    elif code < ASSIGN:
+        pick_colour(state, seat, code - PICK, log)
+    else:
+        assign_colours(state, seat, assigned_split(code), log)
+
+
+@rule
+def phase_allows(state: Buffalo, code: int) -> bool:
+    """Whether the phase asks for this kind of action."""
+    phase = state.phase
+    if code < PLACE:
+        return phase == Phase.CHOOSING
+    if code < PUT:
+        return phase == Phase.PLACING
+    if code < BID:
+        return phase == Phase.BONUS or phase == Phase.MARKET
+    if code < PICK:
+        return phase == Phase.BIDDING
+    if code < ASSIGN:
+        return phase == Phase.PICKING
+    return phase == Phase.ASSIGNING
+
+
+@rule
+def refuse_number(state: Buffalo, cows: int) -> int:
+    """B11, B12: why a number of cows may not be placed."""
+    if may_place(state, cows):
+        return Refusal.NONE
+    colour = state.order[state.next]
+    if cows > card_value(state, state.owner[colour], state.order_card[state.next]):
+        return Refusal.OVER_CARD
+    if cows > state.free[state.settling]:
+        return Refusal.NO_SPACE
+    if cows > state.supply[colour]:
+        return Refusal.NO_SUPPLY
+    return Refusal.EQUAL_HERD
+
+
+@rule
+def refuse_put(state: Buffalo, pasture: int) -> int:
+    """B16, B17: why a bonus cow may not go to a pasture."""
+    if may_put(state, pasture):
+        return Refusal.NONE
+    if state.free[pasture] == 0:
+        return Refusal.NO_SPACE
+    if state.supply[state.paying_colour] == 0:
+        return Refusal.NO_SUPPLY
+    return Refusal.EQUAL_HERD_AHEAD
+
+
+@rule
+def refuse_pair(state: Buffalo, seat: int, code: int) -> int:
+    """B5: why a pair may not be laid."""
+    reason = refuse_slot(state, seat, laid_slot(code))
+    if reason == Refusal.NONE:
+        reason = refuse_pasture(state, seat, laid_pasture(code))
+    if reason == Refusal.NONE:
+        reason = refuse_card(state, seat, laid_card(code))
+    return reason
+
+
+@rule
+def refusal(state: Buffalo, seat: int, code: int) -> int:
+    """Why an action is not legal; Refusal.NONE when it is."""
+    if state.phase == Phase.OVER:
+        return Refusal.OVER
+    if not phase_allows(state, code):
+        return Refusal.NOT_NOW
+    if state.phase == Phase.BIDDING:
+        return refuse_bid(state, seat, code - BID)
+    if not may_act(state, seat):
+        return Refusal.NOT_YOUR_TURN
+    if state.phase == Phase.CHOOSING:
+        return refuse_pair(state, seat, code)
+    if state.phase == Phase.PLACING:
+        return refuse_number(state, code - PLACE)
+    if state.phase == Phase.PICKING:
+        return refuse_pick(state, code - PICK)
+    if state.phase == Phase.ASSIGNING or code == STOP:
+        return Refusal.NONE
+    return refuse_put(state, code - PUT)

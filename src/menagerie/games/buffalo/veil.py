@@ -1,0 +1,139 @@
+"""The one door: what a seat cannot know is wiped; `guess` fills it with what could be true."""
+
+from menagerie.core.chance import KEY_WORDS, wipe
+from menagerie.core.dice import Dice, throw, throw_word
+from menagerie.core.rule import rule
+from menagerie.games.buffalo.auction import lowest_bid
+from menagerie.games.buffalo.choosing import sort_pairs
+from menagerie.games.buffalo.codes import (
+    FIRST_SPLIT,
+    HIGHEST_BID,
+    LAST_SPLIT,
+    NOWHERE,
+)
+from menagerie.games.buffalo.ending import slots
+from menagerie.games.buffalo.herds import open_pastures
+from menagerie.games.buffalo.pieces import DECK, FEWEST_SEATS, FULL_HAND, PASTURES
+from menagerie.games.buffalo.rules import has_sealed
+from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
+
+# Stands for a sealed bid or split that was made but may not be seen.
+SEALED = 0
+
+
+@rule
+def veil_choice(state: Buffalo, seat: int) -> None:
+    """B8: of another's pairs only that both are laid is known, not that one is."""
+    if state.laid[seat] < PAIRS:
+        state.laid[seat] = 0
+    for pair in range(PAIRS):
+        state.pair_pasture[seat, pair] = NONE
+        state.pair_card[seat, pair] = NONE
+        state.pair_slot[seat, pair] = NONE
+
+
+@rule
+def veil_seat(state: Buffalo, seat: int) -> None:
+    """B7, B8, B14: another's cards are those nobody has seen; sealed choices stay sealed."""
+    state.hands[seat] = FULL_HAND[state.seats] & ~state.seen[seat]
+    if state.phase == Phase.CHOOSING:
+        veil_choice(state, seat)
+    elif state.phase == Phase.BIDDING and state.bids[seat, state.bid_turn] != NONE:
+        state.bids[seat, state.bid_turn] = SEALED
+    elif state.phase == Phase.ASSIGNING and state.assigned[seat] != NONE:
+        state.assigned[seat] = SEALED
+
+
+@rule
+def veil(state: Buffalo, seat: int) -> None:
+    """Wipe chance and the secrets of all other seats; a spectator is no seat."""
+    wipe(state.chance)
+    for other in range(state.seats):
+        if other != seat:
+            veil_seat(state, other)
+
+
+@rule
+def nth_card(hand: int, number: int) -> int:
+    """The card that has `number` others before it in a hand."""
+    left = number
+    for card in range(DECK):
+        if (hand >> card) & 1:
+            if left == 0:
+                return card
+            left -= 1
+    return NONE
+
+
+@rule
+def count_cards(hand: int) -> int:
+    """How many cards a hand holds."""
+    count = 0
+    for card in range(DECK):
+        count += (hand >> card) & 1
+    return count
+
+
+@rule
+def throw_card(hand: int, dice: Dice) -> int:
+    """A random card of a hand."""
+    return nth_card(hand, throw(dice, count_cards(hand)))
+
+
+@rule
+def throw_pasture(state: Buffalo, excluded: int, dice: Dice) -> int:
+    """A random pasture that can be picked and is not excluded."""
+    choices = open_pastures(state) - (1 if excluded != NONE else 0)
+    left = throw(dice, choices)
+    for pasture in range(PASTURES):
+        if state.free[pasture] > 0 and pasture != excluded:
+            if left == 0:
+                return pasture
+            left -= 1
+    return NONE
+
+
+@rule
+def guess_choice(state: Buffalo, seat: int, dice: Dice) -> None:
+    """B5, B7, B24: two pairs, each possible choice as likely as any other."""
+    first = NOWHERE
+    second = NOWHERE
+    if open_pastures(state) > 1:
+        first = throw_pasture(state, NONE, dice)
+        second = throw_pasture(state, first, dice)
+    elif state.seats > FEWEST_SEATS:
+        first = throw_pasture(state, NONE, dice)
+    hand = state.hands[seat]
+    card = throw_card(hand, dice)
+    slot = throw(dice, slots(state))
+    state.pair_pasture[seat, 0] = first
+    state.pair_card[seat, 0] = card
+    state.pair_slot[seat, 0] = slot
+    state.pair_pasture[seat, 1] = second
+    state.pair_card[seat, 1] = throw_card(hand & ~(1 << card), dice)
+    state.pair_slot[seat, 1] = slots(state) - 1 - slot
+    sort_pairs(state, seat)
+
+
+@rule
+def guess_seat(state: Buffalo, seat: int, dice: Dice) -> None:
+    """B7, B8: cards discarded unseen, and the sealed choice if one was made."""
+    for _ in range(state.discarded[seat]):
+        state.hands[seat] &= ~(1 << throw_card(state.hands[seat], dice))
+    if state.phase == Phase.CHOOSING and has_sealed(state, seat):
+        guess_choice(state, seat, dice)
+    elif state.phase == Phase.BIDDING and has_sealed(state, seat):
+        lowest = lowest_bid(state, seat)
+        state.bids[seat, state.bid_turn] = lowest + throw(dice, HIGHEST_BID + 1 - lowest)
+    elif state.phase == Phase.ASSIGNING and has_sealed(state, seat):
+        state.assigned[seat] = FIRST_SPLIT + throw(dice, LAST_SPLIT)
+
+
+@rule
+def guess(state: Buffalo, seat: int, dice: Dice) -> None:
+    """Fill a veiled state with a truth its seat cannot tell from the real one."""
+    for index in range(KEY_WORDS):
+        state.chance[index] = throw_word(dice)
+    for other in range(state.seats):
+        if other != seat:
+            guess_seat(state, other, dice)
