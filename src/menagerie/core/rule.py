@@ -28,7 +28,7 @@ INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
 
 # Modules of a game's folder that hold no kernel code: a change there needs no new compilation.
 FACE_MODULES = frozenset(
-    {"actions", "events", "game", "notation", "options", "positions", "record", "view"}
+    {"actions", "errors", "events", "game", "notation", "options", "positions", "record", "view", "why"}
 )
 KEPT_CACHES = 4
 

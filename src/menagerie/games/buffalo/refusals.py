@@ -26,7 +26,8 @@ class Refusal(IntEnum):
     NO_SPACE = 31
     NO_SUPPLY = 32
     EQUAL_HERD = 33
-    EQUAL_HERD_AHEAD = 34
+    NO_SPACE_TO_PUT = 34
+    EQUAL_HERD_AHEAD = 35
     # The auction.
     BID_LOWER = 50
     NOT_TIED = 51

@@ -35,7 +35,7 @@ from menagerie.games.buffalo.codes import (
     laid_pasture,
     laid_slot,
 )
-from menagerie.games.buffalo.herds import card_value, meets_equal_herd
+from menagerie.games.buffalo.herds import card_value
 from menagerie.games.buffalo.pieces import HIGHEST_CARD, PASTURES
 from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.settling import may_place, place_cows, proceed
@@ -189,9 +189,7 @@ def refuse_put(state: Buffalo, pasture: int) -> int:
     if may_put(state, pasture):
         return Refusal.NONE
     if state.free[pasture] == 0:
-        return Refusal.NO_SPACE
-    if state.supply[state.paying_colour] == 0:
-        return Refusal.NO_SUPPLY
+        return Refusal.NO_SPACE_TO_PUT
     return Refusal.EQUAL_HERD_AHEAD
 
 

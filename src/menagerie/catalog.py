@@ -1,0 +1,42 @@
+"""The one file that knows all games."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from menagerie.core import record
+from menagerie.core.errors import RecordError
+from menagerie.core.game import Game, Step
+from menagerie.core.record import AnyRecord
+from menagerie.games.buffalo.game import BUFFALO
+
+GAMES: dict[str, Game] = {game.key: game for game in (BUFFALO,)}
+
+
+class _Header(msgspec.Struct):
+    """What tells which game a record is of."""
+
+    game: str
+
+
+def game_of(found: AnyRecord) -> Game:
+    """The game a record was played in."""
+    if found.game not in GAMES:
+        raise RecordError(f"game: there is no game {found.game} (there are: {', '.join(GAMES)})")
+    return GAMES[found.game]
+
+
+def read_record(data: bytes) -> AnyRecord:
+    """Read a record of any game; a sentence names what is damaged."""
+    try:
+        header = msgspec.json.decode(data, type=_Header)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"record: {error}") from None
+    if header.game not in GAMES:
+        raise RecordError(f"game: there is no game {header.game} (there are: {', '.join(GAMES)})")
+    return record.read_record(GAMES[header.game], data)
+
+
+def replay(found: AnyRecord) -> Iterator[Step]:
+    """Yield the first state of a record, then the step of every action."""
+    return record.replay(game_of(found), found)

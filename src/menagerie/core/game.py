@@ -1,0 +1,343 @@
+"""The Python face of a game: states in, states out, nothing changed in place."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from menagerie.core import kernels
+from menagerie.core.actions import Action, ActionCodes
+from menagerie.core.chance import KEY_WORDS
+from menagerie.core.dice import DICE_SIZE, KEY, STREAM, WORD
+from menagerie.core.dispatch import Rulebook, register
+from menagerie.core.errors import (
+    IllegalActionError,
+    MenagerieError,
+    OptionsError,
+    PositionError,
+)
+from menagerie.core.events import Event, Outcome, Reason
+from menagerie.core.layout import Layout, Records, layout_of
+from menagerie.core.log import LOG_ROWS, LOG_WIDTH
+from menagerie.core.options import Options, read_options
+from menagerie.core.rule import Kernel
+
+SEED_BYTES = 4 * KEY_WORDS
+HUNDRED = 100
+SPECTATOR = -1
+# The refusal of an action that a seat can never have; games number their own from 0.
+UNKNOWN_ACTION = -1
+
+
+def seed_bytes(seed: int | bytes | str) -> bytes:
+    """Take a seed of 32 bytes or 64 hexadecimal digits, or stretch an int to one."""
+    if isinstance(seed, int):
+        return sha256(f"menagerie {seed}".encode()).digest()
+    if isinstance(seed, str):
+        try:
+            seed = bytes.fromhex(seed)
+        except ValueError:
+            raise OptionsError("seed: it must be 64 hexadecimal digits") from None
+    if len(seed) != SEED_BYTES:
+        raise OptionsError(f"seed: it must have {SEED_BYTES} bytes, not {len(seed)}")
+    return seed
+
+
+def seed_words(seed: int | bytes | str) -> NDArray[np.int64]:
+    """A seed as the words of a ChaCha8 key."""
+    return np.frombuffer(seed_bytes(seed), "<u4").astype(np.int64)
+
+
+def new_dice(seed: int) -> NDArray[np.int64]:
+    """Dice for a playout or a bot, from a seed of up to 64 bits."""
+    dice = np.zeros(DICE_SIZE, np.int64)
+    dice[KEY] = seed & WORD
+    dice[STREAM] = (seed >> 32) & WORD
+    return dice
+
+
+def plain_score(hundredths: int) -> int | float:
+    """A score as people write it: whole where it is."""
+    return hundredths / HUNDRED if hundredths % HUNDRED else hundredths // HUNDRED
+
+
+class _Frozen:
+    """One record that nobody changes; equal when all its bytes are."""
+
+    __slots__ = ("records",)
+
+    def __init__(self, records: Records) -> None:
+        self.records = records
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+    def __bytes__(self) -> bytes:
+        return self.records.tobytes()
+
+
+class State(_Frozen):
+    """The whole truth of a game."""
+
+    __slots__ = ()
+
+
+class Veiled(_Frozen):
+    """What one seat may know of a state, or with None a spectator."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, records: Records, seat: int | None) -> None:
+        super().__init__(records)
+        self.seat = seat
+
+
+class Step(NamedTuple):
+    """A state, and the events that led to it from the one before."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Face:
+    """The functions by which one game shows itself to Python.
+
+    They read a record through plain ints (`Layout.read`). `show` and `explain` are only ever
+    given a veiled one.
+    """
+
+    codes: ActionCodes
+    action_type: Any
+    event_type: Any
+    view_type: Any
+    position_type: Any
+    read_event: Callable[[Any, tuple[int, ...]], Event]
+    show: Callable[[Any, int | None, tuple[int, ...], Outcome], msgspec.Struct]
+    explain: Callable[[Any, int, Action, int], Reason]
+    dump: Callable[[Any], msgspec.Struct]
+    load: Callable[[Any, Any], None]
+    set_options: Callable[[Any, Any], None]
+    get_options: Callable[[Any], Options]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its rules and its face, wired together."""
+
+    key: str
+    name: str
+    seats: range
+    rules_versions: tuple[int, ...]
+    options: type[Options]
+    ends: tuple[str, ...]
+    layout_class: type[Any]
+    rulebook: Rulebook
+    face: Face
+    folder: Path
+
+    def __post_init__(self) -> None:
+        register(self.layout, self.rulebook)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The record that states of this game are."""
+        return layout_of(self.layout_class)
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        """The compiled entry points."""
+        return Kernel(self.layout, kernels.ENTRIES, [self.folder])
+
+    @property
+    def rules_version(self) -> int:
+        """The version that new games are played by."""
+        return self.rules_versions[-1]
+
+    # Setting up.
+
+    def template(
+        self,
+        seats: int,
+        options: Options | Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
+    ) -> Records:
+        """Make an undealt record with its seats and options checked and filled in."""
+        version = self.rules_version if rules_version is None else rules_version
+        if version not in self.rules_versions:
+            known = ", ".join(map(str, self.rules_versions))
+            raise OptionsError(
+                f"rules_version: {self.key} has no version {version} (there are: {known})"
+            )
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionsError(
+                f"seats: {self.name} is for {self.seats[0]} to {self.seats[-1]} players, "
+                f"not {seats}"
+            )
+        records = self.layout.zeros(1)
+        face = self.layout.read(records)
+        face.rules_version = version
+        face.seats = seats
+        self.face.set_options(face, read_options(self.options, options))
+        return records
+
+    def new(
+        self,
+        seats: int,
+        *,
+        seed: int | bytes | str,
+        options: Options | Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
+    ) -> State:
+        """Deal a game; the same seats, options and seed always give the same one."""
+        records = self.template(seats, options, rules_version)
+        records["chance"][0, :KEY_WORDS] = seed_words(seed)
+        self.kernel.deal(records, 0)
+        return State(records)
+
+    def options_of(self, state: State | Veiled) -> Options:
+        """The options a state is played with."""
+        return self.face.get_options(self.layout.read(state.records))
+
+    def seats_of(self, state: State | Veiled) -> int:
+        """How many seats a state has."""
+        seats: int = self.layout.read(state.records).seats
+        return seats
+
+    # Playing.
+
+    def read_action(self, data: Any) -> Action:
+        """Read one action from JSON data."""
+        try:
+            action: Action = msgspec.convert(data, self.face.action_type)
+        except msgspec.ValidationError as error:
+            raise MenagerieError(f"action: {error}") from None
+        return action
+
+    def to_act(self, state: State | Veiled) -> tuple[int, ...]:
+        """The seats the game waits for; none when it is over."""
+        bits = self.kernel.to_act(state.records, 0)
+        return tuple(seat for seat in range(self.seats_of(state)) if bits >> seat & 1)
+
+    def legal_actions(self, state: State | Veiled, seat: int) -> tuple[Action, ...]:
+        """What a seat may do, in a stable order."""
+        face = self.layout.read(state.records)
+        return tuple(
+            self.face.codes.decode(face, seat, code) for code in self.legal_codes(state, seat)
+        )
+
+    def legal_codes(self, state: State | Veiled, seat: int) -> list[int]:
+        """What a seat may do, as codes in rising order."""
+        self._check_seat(state, seat)
+        codes = np.empty(self.face.codes.count, np.int16)
+        count = self.kernel.legal(state.records, 0, seat, codes)
+        found: list[int] = codes[:count].tolist()
+        return found
+
+    def apply(self, state: State, seat: int, action: Action) -> Step:
+        """Carry out an action and all that follows from it without asking."""
+        self._check_seat(state, seat)
+        records = state.records.copy()
+        face = self.layout.read(records)
+        code = self.face.codes.encode(face, seat, action)
+        log = np.empty((LOG_ROWS, LOG_WIDTH), np.int16)
+        log[0, 0] = 0
+        codes = np.empty(self.face.codes.count, np.int16)
+        if code is None or not self.kernel.apply(records, 0, seat, code, codes, log):
+            reason = self.why_not(state, seat, action)
+            assert reason is not None
+            raise IllegalActionError(reason.rule, reason.message)
+        rows = log[1 : log[0, 0] + 1].tolist()
+        assert log[0, 0] < LOG_ROWS
+        return Step(State(records), tuple(self.face.read_event(face, row) for row in rows))
+
+    def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
+        """Why an action is not allowed, as far as the seat may know; None if it is."""
+        self._check_seat(state, seat)
+        records = self.veil(state, seat).records
+        face = self.layout.read(records)
+        code = self.face.codes.encode(face, seat, action)
+        refusal = UNKNOWN_ACTION if code is None else self.kernel.refusal(records, 0, seat, code)
+        return self.face.explain(face, seat, action, refusal) if refusal else None
+
+    def outcome(self, state: State | Veiled) -> Outcome | None:
+        """Scores, places and the reason of the end; None while somebody is to act."""
+        standing = self.standing(state)
+        return standing if standing.reason else None
+
+    def standing(self, state: State | Veiled) -> Outcome:
+        """Scores as the position stands, with an empty reason while the game runs."""
+        seats = self.seats_of(state)
+        scores = np.zeros(seats, np.int64)
+        ranks = np.zeros(seats, np.int64)
+        end = self.kernel.results(state.records, 0, scores, ranks)
+        return Outcome(
+            tuple(plain_score(score) for score in scores.tolist()),
+            tuple(ranks.tolist()),
+            self.ends[end],
+        )
+
+    # What a seat may know.
+
+    def veil(self, state: State, seat: int | None) -> Veiled:
+        """Copy a state and wipe what a seat, or with None a spectator, cannot know."""
+        if seat is not None:
+            self._check_seat(state, seat)
+        records = state.records.copy()
+        self.kernel.veil(records, 0, SPECTATOR if seat is None else seat)
+        return Veiled(records, seat)
+
+    def guess(self, veiled: Veiled, seed: int) -> State:
+        """Fill in a random truth that fits all a seat knows."""
+        records = veiled.records.copy()
+        seat = SPECTATOR if veiled.seat is None else veiled.seat
+        self.kernel.guess(records, 0, seat, new_dice(seed))
+        return State(records)
+
+    def view(self, state: State, seat: int | None) -> msgspec.Struct:
+        """Show what a seat, or with None a spectator, may know."""
+        return self.show(self.veil(state, seat))
+
+    def show(self, veiled: Veiled) -> msgspec.Struct:
+        """Show a veiled state."""
+        face = self.layout.read(veiled.records)
+        return self.face.show(face, veiled.seat, self.to_act(veiled), self.standing(veiled))
+
+    # Positions.
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Write the whole truth as JSON data."""
+        data: dict[str, Any] = msgspec.to_builtins(self.face.dump(self.layout.read(state.records)))
+        return data
+
+    def load(self, truth: Mapping[str, Any]) -> State:
+        """Build a state from JSON data; an impossible one is refused with a sentence."""
+        if not isinstance(truth, Mapping):
+            raise PositionError("position: it must be an object")
+        if truth.get("game", self.key) != self.key:
+            raise PositionError(f"game: this is a position of {truth['game']}, not of {self.key}")
+        try:
+            position = msgspec.convert(dict(truth), self.face.position_type)
+        except msgspec.ValidationError as error:
+            raise PositionError(f"position: {error}") from None
+        try:
+            records = self.template(position.seats, position.options, position.rules_version)
+        except OptionsError as error:
+            raise PositionError(str(error)) from None
+        self.kernel.deal(records, 0)
+        self.face.load(self.layout.read(records), position)
+        return State(records)
+
+    def _check_seat(self, state: State | Veiled, seat: int) -> None:
+        seats = self.seats_of(state)
+        if type(seat) is not int or not 0 <= seat < seats:
+            raise IllegalActionError("seat", f"there is no seat {seat}; they are 0 to {seats - 1}")

@@ -1,0 +1,26 @@
+"""Options as data that a page can build its form from."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from menagerie.core.errors import OptionsError
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table may choose; each game's own options are fields with a description."""
+
+
+O = TypeVar("O", bound=Options)
+
+
+def read_options(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
+    """Check options against a game's own; a sentence names what is wrong."""
+    if isinstance(given, kind):
+        return given
+    try:
+        return msgspec.convert(dict(given or {}), kind)
+    except msgspec.ValidationError as error:
+        known = ", ".join(kind.__struct_fields__)
+        raise OptionsError(f"options: {error} (there are: {known})") from None

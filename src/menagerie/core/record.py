@@ -1,0 +1,166 @@
+"""Records: a game as its deal and its actions, kept as JSON, replayed for ever."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import numpy as np
+
+from menagerie.core.actions import Action
+from menagerie.core.chance import KEY_WORDS
+from menagerie.core.errors import IllegalActionError, MenagerieError, RecordError
+from menagerie.core.events import Outcome
+from menagerie.core.game import Game, State, Step, seed_bytes, seed_words
+
+A = TypeVar("A")
+O = TypeVar("O")
+
+
+class Played(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """One action of a record, and the seat that took it."""
+
+    seat: int
+    action: A
+
+
+class Record(
+    msgspec.Struct,
+    Generic[A, O],
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
+    """A game as its deal (or the position it starts from) and its actions."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: O
+    seed: str
+    actions: tuple[Played[A], ...]
+    outcome: Outcome | None = None
+    position: dict[str, Any] | None = None
+
+
+AnyRecord = Record[Any, Any]
+
+
+def record_type(game: Game) -> Any:
+    """The record struct of one game, with its own actions and options."""
+    return Record[game.face.action_type, game.options]  # type: ignore[name-defined]
+
+
+def read_record(game: Game, data: bytes) -> AnyRecord:
+    """Read a record of one game; a sentence names what is damaged."""
+    try:
+        record: AnyRecord = msgspec.json.decode(data, type=record_type(game))
+    except msgspec.DecodeError as error:
+        raise RecordError(f"record: {error}") from None
+    return record
+
+
+def write_record(record: AnyRecord) -> bytes:
+    """Write a record as JSON, a line per action."""
+    lines = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    return lines + b"\n"
+
+
+def new_record(
+    game: Game,
+    start: State,
+    seed: int | bytes | str,
+    played: Iterable[tuple[int, Action]],
+) -> AnyRecord:
+    """Keep a game that was dealt from a seed, with its outcome if it has ended."""
+    face = game.layout.read(start.records)
+    record: AnyRecord = Record(
+        game=game.key,
+        rules_version=face.rules_version,
+        seats=face.seats,
+        options=game.options_of(start),
+        seed=seed_bytes(seed).hex(),
+        actions=tuple(Played(seat, action) for seat, action in played),
+    )
+    return msgspec.structs.replace(record, outcome=game.outcome(final_state(game, record)))
+
+
+def first_state(game: Game, record: AnyRecord) -> State:
+    """The state a record begins with: its deal, or its position."""
+    if record.game != game.key:
+        raise RecordError(f"game: this is a record of {record.game}, not of {game.key}")
+    try:
+        if record.position is None:
+            return game.new(
+                record.seats,
+                seed=record.seed,
+                options=record.options,
+                rules_version=record.rules_version,
+            )
+        state = game.load(record.position)
+        words = seed_words(record.seed)
+    except MenagerieError as error:
+        raise RecordError(str(error)) from None
+    if "chance" not in record.position:
+        state.records["chance"][0, :KEY_WORDS] = words
+    return state
+
+
+def replay(game: Game, record: AnyRecord) -> Iterator[Step]:
+    """Yield the first state, then the step of every action; last check the outcome."""
+    step = Step(first_state(game, record), ())
+    yield step
+    for number, played in enumerate(record.actions):
+        try:
+            step = game.apply(step.state, played.seat, played.action)
+        except IllegalActionError as error:
+            raise RecordError(f"actions[{number}]: {error}") from None
+        yield step
+    _check_outcome(game, record, step.state)
+
+
+def final_state(game: Game, record: AnyRecord) -> State:
+    """Play a record to its last state, crossing into compiled code as rarely as possible."""
+    records = first_state(game, record).records.copy()
+    face = game.layout.read(records)
+    done = 0
+    while done < len(record.actions):
+        seats, codes = _encode(game, face, record, done)
+        buffer = np.empty(game.face.codes.count, np.int16)
+        played = game.kernel.replay(records, 0, seats, codes, buffer) if len(codes) else 0
+        done += played
+        if played < len(codes) or len(codes) == 0:
+            _refuse(game, State(records), record, done)
+    state = State(records)
+    _check_outcome(game, record, state)
+    return state
+
+
+def _encode(game: Game, face: Any, record: AnyRecord, first: int) -> tuple[Any, Any]:
+    """Turn actions into codes, up to one whose code depends on what those before it do."""
+    seats, codes = [], []
+    for played in record.actions[first:]:
+        if not 0 <= played.seat < face.seats:
+            break
+        code = game.face.codes.encode(face, played.seat, played.action)
+        if code is None:
+            break
+        seats.append(played.seat)
+        codes.append(code)
+    return np.array(seats, np.int16), np.array(codes, np.int16)
+
+
+def _refuse(game: Game, state: State, record: AnyRecord, number: int) -> None:
+    """Say why an action of a record is not legal; nothing if it is after all."""
+    played = record.actions[number]
+    try:
+        game.apply(state, played.seat, played.action)
+    except IllegalActionError as error:
+        raise RecordError(f"actions[{number}]: {error}") from None
+
+
+def _check_outcome(game: Game, record: AnyRecord, state: State) -> None:
+    """A record that names its outcome must name the one its actions give."""
+    if record.outcome is not None and record.outcome != game.outcome(state):
+        found = msgspec.json.encode(game.outcome(state)).decode()
+        raise RecordError(f"outcome: the actions do not give it, but {found}")

@@ -1,0 +1,39 @@
+"""Zoff in Buffalo, wired together."""
+
+from pathlib import Path
+
+from menagerie.core.dispatch import Rulebook
+from menagerie.core.game import Face, Game
+from menagerie.games.buffalo import actions, events, options, positions, view, why
+from menagerie.games.buffalo.ending import results
+from menagerie.games.buffalo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
+from menagerie.games.buffalo.rules import apply, legal, refusal, to_act
+from menagerie.games.buffalo.setup import deal
+from menagerie.games.buffalo.state import Buffalo
+from menagerie.games.buffalo.veil import guess, veil
+
+BUFFALO = Game(
+    key="buffalo",
+    name="Zoff in Buffalo",
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+    rules_versions=tuple(BOXES),
+    options=options.BuffaloOptions,
+    ends=("", "last_round", "board_full", "all_cows"),
+    layout_class=Buffalo,
+    rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
+    face=Face(
+        codes=actions.CODEC,
+        action_type=actions.BuffaloAction,
+        event_type=events.BuffaloEvent,
+        view_type=view.BuffaloView,
+        position_type=positions.BuffaloPosition,
+        read_event=events.read_event,
+        show=view.show,
+        explain=why.explain,
+        dump=positions.dump,
+        load=positions.load,
+        set_options=options.set_options,
+        get_options=options.get_options,
+    ),
+    folder=Path(__file__).parent,
+)

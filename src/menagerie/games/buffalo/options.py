@@ -1,0 +1,52 @@
+"""The options of Buffalo."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from menagerie.core.options import Options
+
+
+class BuffaloOptions(Options, frozen=True):
+    """What a table of Buffalo may choose."""
+
+    auction: Annotated[
+        bool,
+        Meta(
+            title="Colour auction",
+            description="Bid in secret for the first choice of colour; the last bid is taken off "
+            "the score (BV1).",
+        ),
+    ] = False
+    cattle_market: Annotated[
+        bool,
+        Meta(
+            title="Cattle market",
+            description="Whoever takes the last space of a pasture puts one or two cows more "
+            "before its bonus row (BV2).",
+        ),
+    ] = False
+    memory_aid: Annotated[
+        bool,
+        Meta(
+            title="Memory aid",
+            description="Show what a perfect memory would know, such as the cow cards already "
+            "played (BV4).",
+        ),
+    ] = False
+
+
+def set_options(face: Any, options: BuffaloOptions) -> None:
+    """Write the options into an undealt state."""
+    face.auction = options.auction
+    face.cattle_market = options.cattle_market
+    face.memory_aid = options.memory_aid
+
+
+def get_options(face: Any) -> BuffaloOptions:
+    """Read the options off a state."""
+    return BuffaloOptions(
+        auction=bool(face.auction),
+        cattle_market=bool(face.cattle_market),
+        memory_aid=bool(face.memory_aid),
+    )
