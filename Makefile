@@ -1,0 +1,97 @@
+# Everything a contributor runs. `make` lists the targets.
+
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
+PYTHON ?= $(shell for python in $(PYTHONS); do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$python && break; done)
+UV ?= uv
+SEATS ?= 4
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check
+STAGE := scripts/stage
+COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+PYTEST := -m pytest -n 2
+CHECKS := lint types imports unit interpreted coverage boundscheck
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play sim bench test $(CHECKS) format golden lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/run ## Play Zoff in Buffalo in the terminal (SEATS=4)
+	@$(BIN)/menagerie play buffalo --seats $(SEATS)
+
+sim: .venv/run ## Play 100,000 games between bots and print what came out (SEATS=4)
+	@$(BIN)/menagerie sim buffalo --games 100000 --seats $(SEATS)
+
+bench: .venv/run ## Measure decisions per second, compile time and memory
+	@$(BIN)/menagerie bench
+
+test: .venv/dev ## Run every check; each prints its seconds
+	@$(STAGE) "make test" $(MAKE) --no-print-directory --keep-going $(CHECKS)
+
+lint: .venv/dev ## Check style and formatting
+	@$(STAGE) "ruff check" $(BIN)/ruff check
+	@$(STAGE) "ruff format" $(BIN)/ruff format --check
+
+types: .venv/dev ## Check types
+	@$(STAGE) "mypy" $(BIN)/mypy
+
+imports: .venv/dev ## Check which room imports which
+	@$(STAGE) "import-linter" $(BIN)/lint-imports --no-logo
+
+unit: .venv/dev ## Run the tests on compiled rules
+	@rm -f build/coverage/compiled*
+	@NUMBA_JIT_COVERAGE=0 COVERAGE_FILE=build/coverage/compiled \
+		$(STAGE) "pytest, compiled" $(BIN)/coverage run $(PYTEST)
+
+interpreted: .venv/dev ## Run the tests on interpreted rules
+	@rm -f build/coverage/interpreted*
+	@MENAGERIE_INTERPRET=1 COVERAGE_FILE=build/coverage/interpreted \
+		$(STAGE) "pytest, interpreted" $(BIN)/coverage run $(PYTEST)
+
+coverage: .venv/dev ## Show what `unit` and `interpreted` left unvisited in core and games
+	@$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/all \
+		build/coverage/compiled.* build/coverage/interpreted.*
+	@$(STAGE) "coverage" $(BIN)/coverage report --data-file=build/coverage/all
+
+boundscheck: .venv/dev ## Run the promises of every game with array bounds checked
+	@NUMBA_BOUNDSCHECK=1 $(STAGE) "pytest, bounds checked" $(BIN)/python $(PYTEST) tests/promises
+
+format: .venv/dev ## Format the code and fix what can be fixed
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+golden: .venv/dev ## Write the golden files anew; review the change as one of the rules
+	@$(BIN)/python -m pytest tests/golden --write-golden
+
+lock: ## Resolve the dependencies anew (needs uv)
+	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say UV=path"; exit 1; }
+	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt
+	$(COMPILE) pyproject.toml requirements/run.in requirements/dev.in \
+		--constraints requirements/run.txt --output-file requirements/dev.txt
+
+clean: ## Remove the virtual environment and all that was built
+	rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+.venv/run: requirements/run.txt pyproject.toml | .venv/bin/python
+	@echo "Installing what the games need into .venv"
+	@$(PIP) --require-hashes -r requirements/run.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev: requirements/dev.txt .venv/run
+	@echo "Installing what the checks need into .venv"
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" \
+		|| { echo "Menagerie needs Python 3.11 or newer; tried $(PYTHONS)." >&2; exit 1; }
+	@echo "Making .venv with $(PYTHON)"
+	@$(PYTHON) -m venv .venv \
+		|| { rm -rf .venv; echo "$(PYTHON) cannot make a virtual environment." >&2; exit 1; }
