@@ -20,11 +20,11 @@ def has_first_pair(state: Buffalo, seat: int) -> bool:
 
 
 @rule
-def refuse_pasture(state: Buffalo, seat: int, pasture: int) -> int:
+def refuse_pasture(state: Buffalo, seat: int, pasture: int, open_count: int) -> int:
     """B5, B6, B7, B24: whether the next pair may go to this pasture, or nowhere."""
     first = state.pair_pasture[seat, 0]
     second = has_first_pair(state, seat)
-    if open_pastures(state) > 1:
+    if open_count > 1:
         if pasture == NOWHERE:
             return Refusal.NEEDS_PASTURE
         if state.free[pasture] == 0:
@@ -85,16 +85,17 @@ def list_pairs(state: Buffalo, seat: int, codes: Codes) -> int:
     so that the first pasture's codes, from which the others are made, are overwritten last.
     """
     width = list_cards(state, seat, codes)
+    open_count = open_pastures(state)
     pastures = 0
     for pasture in range(PASTURES + 1):
-        if refuse_pasture(state, seat, pasture) == Refusal.NONE:
+        if refuse_pasture(state, seat, pasture, open_count) == Refusal.NONE:
             pastures += 1
-    place = pastures
+    place = pastures * width
     for pasture in range(PASTURES, -1, -1):
-        if refuse_pasture(state, seat, pasture) == Refusal.NONE:
-            place -= 1
+        if refuse_pasture(state, seat, pasture, open_count) == Refusal.NONE:
+            place -= width
             for at in range(width):
-                codes[place * width + at] = codes[at] + lay_code(pasture, 0, 0)
+                codes[place + at] = codes[at] + lay_code(pasture, 0, 0)
     return pastures * width
 
 

@@ -35,7 +35,7 @@ from menagerie.games.buffalo.codes import (
     laid_pasture,
     laid_slot,
 )
-from menagerie.games.buffalo.herds import card_value
+from menagerie.games.buffalo.herds import card_value, open_pastures
 from menagerie.games.buffalo.pieces import HIGHEST_CARD, PASTURES
 from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.settling import may_place, place_cows, proceed
@@ -43,33 +43,8 @@ from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 
 
 @rule
-def has_sealed(state: Buffalo, seat: int) -> bool:
-    """B8: whether a seat has made the sealed choice that the phase asks for."""
-    if state.phase == Phase.BIDDING:
-        return state.bids[seat, state.bid_turn] != NONE
-    if state.phase == Phase.ASSIGNING:
-        return state.assigned[seat] != NONE
-    return state.laid[seat] == PAIRS
-
-
-@rule
-def may_act(state: Buffalo, seat: int) -> bool:
-    """B8: whether a seat has legal actions, if only to change its sealed choice."""
-    phase = state.phase
-    if phase == Phase.CHOOSING or phase == Phase.ASSIGNING:
-        return True
-    if phase == Phase.PLACING:
-        return state.owner[state.order[state.next]] == seat
-    if phase == Phase.BONUS or phase == Phase.MARKET:
-        return state.owner[state.paying_colour] == seat
-    if phase == Phase.BIDDING:
-        return is_bidder(state, seat)
-    return phase == Phase.PICKING and picking_seat(state) == seat
-
-
-@rule
 def is_sealed_phase(state: Buffalo) -> bool:
-    """B8: whether everybody chooses at the same time and in secret."""
+    """B8: whether several choose at the same time and in secret."""
     return (
         state.phase == Phase.CHOOSING
         or state.phase == Phase.BIDDING
@@ -78,12 +53,45 @@ def is_sealed_phase(state: Buffalo) -> bool:
 
 
 @rule
+def has_sealed(state: Buffalo, seat: int) -> bool:
+    """B8: whether a seat has made the sealed choice that the phase asks for."""
+    if state.phase == Phase.CHOOSING:
+        return state.laid[seat] == PAIRS
+    if state.phase == Phase.BIDDING:
+        return state.bids[seat, state.bid_turn] != NONE
+    return state.assigned[seat] != NONE
+
+
+@rule
+def asked_seat(state: Buffalo) -> int:
+    """Whose turn it is in a phase that asks one seat; NONE when the game is over."""
+    if state.phase == Phase.PLACING:
+        return state.owner[state.order[state.next]]
+    if state.phase == Phase.BONUS or state.phase == Phase.MARKET:
+        return state.owner[state.paying_colour]
+    if state.phase == Phase.PICKING:
+        return picking_seat(state)
+    return NONE
+
+
+@rule
+def may_act(state: Buffalo, seat: int) -> bool:
+    """B8: whether a seat has legal actions, if only to change its sealed choice."""
+    if state.phase == Phase.BIDDING:
+        return is_bidder(state, seat)
+    return is_sealed_phase(state) or asked_seat(state) == seat
+
+
+@rule
 def to_act(state: Buffalo) -> int:
     """B8: the seats the game waits for, as bits: in a sealed phase those that have not chosen."""
+    if state.phase == Phase.OVER:
+        return 0
+    if not is_sealed_phase(state):
+        return 1 << asked_seat(state)
     seats = 0
-    sealed = is_sealed_phase(state)
     for seat in range(state.seats):
-        if may_act(state, seat) and not (sealed and has_sealed(state, seat)):
+        if may_act(state, seat) and not has_sealed(state, seat):
             seats |= 1 << seat
     return seats
 
@@ -198,7 +206,7 @@ def refuse_pair(state: Buffalo, seat: int, code: int) -> int:
     """B5: why a pair may not be laid."""
     reason = refuse_slot(state, seat, laid_slot(code))
     if reason == Refusal.NONE:
-        reason = refuse_pasture(state, seat, laid_pasture(code))
+        reason = refuse_pasture(state, seat, laid_pasture(code), open_pastures(state))
     if reason == Refusal.NONE:
         reason = refuse_card(state, seat, laid_card(code))
     return reason
