@@ -44,14 +44,12 @@ def put_cow(state: Buffalo, pasture: int, log: Log | None) -> None:
     """B16, B17: put one cow, and the next ones with it while the herd equals another."""
     colour = state.paying_colour
     forced = 0
-    while state.phase != Phase.OVER and (
-        forced == 0 or meets_equal_herd(state, pasture, colour, state.herds[pasture, colour])
-    ):
+    while forced == 0 or meets_equal_herd(state, pasture, colour, state.herds[pasture, colour]):
         add_cows(state, pasture, colour, 1)
         state.paying_cows -= 1
         tell(log, Happening.COW_PUT, state.owner[colour], colour, pasture, forced)
         forced = 1
-        cows_arrived(state, pasture, colour, log)
+    cows_arrived(state, pasture, colour, log)
 
 
 @rule
@@ -96,34 +94,36 @@ def start_number(state: Buffalo, log: Log | None) -> None:
 
 
 @rule
-def start_row(state: Buffalo, log: Log | None) -> None:
-    """B18: turn to the pasture that has waited longest."""
+def start_row(state: Buffalo) -> None:
+    """B18, BV2: turn to the pasture that has waited longest; the market comes before rank 0."""
     state.paying = state.waiting[0]
+    state.paying_rank = MARKET_RANK - 1 if state.cattle_market else MARKET_RANK
     state.waiting_count -= 1
     for place in range(state.waiting_count):
         state.waiting[place] = state.waiting[place + 1]
     state.waiting[state.waiting_count] = NONE
-    if state.cattle_market:
-        state.paying_rank = MARKET_RANK
+
+
+@rule
+def start_next_number(state: Buffalo, log: Log | None) -> None:
+    """B15, BV2: go on to the next number of the row."""
+    state.paying_rank += 1
+    if state.paying_rank == MARKET_RANK:
         start_market(state, log)
     else:
-        state.paying_rank = 0
         start_number(state, log)
 
 
 @rule
 def pay(state: Buffalo, log: Log | None) -> bool:
     """B18, B26: pay row after row; true as soon as an owner has a choice."""
-    while state.phase != Phase.OVER:
+    while state.paying != NONE or state.waiting_count > 0:
         if state.paying_cows > 0:
             if may_put_somewhere(state):
                 return True
             end_number(state, log)
         elif state.paying != NONE:
-            state.paying_rank += 1
-            start_number(state, log)
-        elif state.waiting_count > 0:
-            start_row(state, log)
+            start_next_number(state, log)
         else:
-            return False
+            start_row(state)
     return False

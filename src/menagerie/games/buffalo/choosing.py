@@ -81,22 +81,21 @@ def list_cards(state: Buffalo, seat: int, codes: Codes) -> int:
 def list_pairs(state: Buffalo, seat: int, codes: Codes) -> int:
     """B5: every pair the seat may lay next, by pasture, colour and card.
 
-    The cards are listed once and repeated for each pasture, last pasture first into its place,
-    so that the first pasture's codes, from which the others are made, are overwritten last.
+    The cards are listed once; each pasture's codes are those of the one before, moved on.
     """
     width = list_cards(state, seat, codes)
     open_count = open_pastures(state)
-    pastures = 0
+    count = 0
+    listed = lay_code(0, 0, 0)
     for pasture in range(PASTURES + 1):
         if refuse_pasture(state, seat, pasture, open_count) == Refusal.NONE:
-            pastures += 1
-    place = pastures * width
-    for pasture in range(PASTURES, -1, -1):
-        if refuse_pasture(state, seat, pasture, open_count) == Refusal.NONE:
-            place -= width
-            for at in range(width):
-                codes[place + at] = codes[at] + lay_code(pasture, 0, 0)
-    return pastures * width
+            source = max(count - width, 0)
+            step = lay_code(pasture, 0, 0) - listed
+            for place in range(width):
+                codes[count + place] = codes[source + place] + step
+            listed += step
+            count += width
+    return count
 
 
 @rule

@@ -62,20 +62,6 @@ def note_tiebreak(state: Buffalo) -> None:
 
 
 @rule
-def finish(state: Buffalo, end: int, log: Log | None) -> None:
-    """B20: end the game; what waits or was laid lapses."""
-    state.phase = Phase.OVER
-    state.end = end
-    clear_pairs(state)
-    clear_payment(state)
-    state.waiting_count = 0
-    for pasture in range(PASTURES):
-        state.waiting[pasture] = NONE
-        state.filler[pasture] = NONE
-    tell(log, Happening.GAME_ENDED, end, NONE, NONE, NONE)
-
-
-@rule
 def board_is_full(state: Buffalo) -> bool:
     """B20: whether every space of every pasture is taken."""
     for pasture in range(PASTURES):
@@ -86,20 +72,17 @@ def board_is_full(state: Buffalo) -> bool:
 
 @rule
 def cows_arrived(state: Buffalo, pasture: int, colour: int, log: Log | None) -> None:
-    """B15, B18, B20: end the game if it is over, else let a pasture just filled wait for its bonus."""
+    """B15, B18, B20: note what new cows bring about: the end, or a bonus row to pay."""
     if state.free[pasture] == 0:
         tell(log, Happening.PASTURE_FILLED, pasture, colour, NONE, NONE)
     if state.seats > FEWEST_SEATS and state.supply[colour] == 0:
-        note_tiebreak(state)
-        finish(state, End.ALL_COWS, log)
+        state.end = End.ALL_COWS
     elif state.free[pasture] == 0:
+        state.filler[pasture] = colour
+        state.waiting[state.waiting_count] = pasture
+        state.waiting_count += 1
         if board_is_full(state):
-            note_tiebreak(state)
-            finish(state, End.BOARD_FULL, log)
-        else:
-            state.filler[pasture] = colour
-            state.waiting[state.waiting_count] = pasture
-            state.waiting_count += 1
+            state.end = End.BOARD_FULL
 
 
 @rule
@@ -127,13 +110,21 @@ def pay_final_bonus(state: Buffalo, pasture: int, log: Log | None) -> None:
 
 
 @rule
-def finish_last_round(state: Buffalo, log: Log | None) -> None:
-    """B20, B21: the final bonus, smallest pasture first, then the end."""
+def finish(state: Buffalo, log: Log | None) -> None:
+    """B20, B21: pay the final bonus after the last round; all that waits or was laid lapses."""
     note_tiebreak(state)
+    if state.end == End.LAST_ROUND:
+        for pasture in range(PASTURES):
+            if state.free[pasture] > 0:
+                pay_final_bonus(state, pasture, log)
+    state.phase = Phase.OVER
+    clear_pairs(state)
+    clear_payment(state)
+    state.waiting_count = 0
     for pasture in range(PASTURES):
-        if state.free[pasture] > 0:
-            pay_final_bonus(state, pasture, log)
-    finish(state, End.LAST_ROUND, log)
+        state.waiting[pasture] = NONE
+        state.filler[pasture] = NONE
+    tell(log, Happening.GAME_ENDED, state.end, NONE, NONE, NONE)
 
 
 @rule

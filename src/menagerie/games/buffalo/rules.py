@@ -138,25 +138,30 @@ def legal(state: Buffalo, seat: int, codes: Codes) -> int:
 
 
 @rule
-def apply(state: Buffalo, seat: int, code: int, log: Log | None) -> None:
-    """Carry out a legal action and all that follows without asking (B26)."""
+def carry_out(state: Buffalo, seat: int, code: int, log: Log | None) -> None:
+    """Do what an action says, and nothing that follows from it."""
     if code < PLACE:
         lay_pair(state, seat, laid_pasture(code), laid_slot(code), laid_card(code), log)
     elif code < PUT:
         place_cows(state, code - PLACE, log)
-        proceed(state, log)
     elif code < STOP:
         put_cow(state, code - PUT, log)
-        proceed(state, log)
     elif code < BID:
         end_number(state, log)
-        proceed(state, log)
     elif code < PICK:
         make_bid(state, seat, code - BID, log)
     elif code < ASSIGN:
         pick_colour(state, seat, code - PICK, log)
     else:
         assign_colours(state, seat, assigned_split(code), log)
+
+
+@rule
+def apply(state: Buffalo, seat: int, code: int, log: Log | None) -> None:
+    """Carry out a legal action and all that follows without asking (B26)."""
+    carry_out(state, seat, code, log)
+    if state.phase == Phase.PLACING or state.phase == Phase.BONUS or state.phase == Phase.MARKET:
+        proceed(state, log)
 
 
 @rule

@@ -4,7 +4,7 @@ from menagerie.core.log import Log, tell, tell_more
 from menagerie.core.rule import rule
 from menagerie.games.buffalo.bonus import pay
 from menagerie.games.buffalo.codes import NOWHERE
-from menagerie.games.buffalo.ending import clear_pairs, cows_arrived, finish_last_round, slots
+from menagerie.games.buffalo.ending import clear_pairs, cows_arrived, finish, slots
 from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.herds import (
     add_cows,
@@ -14,7 +14,7 @@ from menagerie.games.buffalo.herds import (
     meets_equal_herd,
 )
 from menagerie.games.buffalo.pieces import LETTERS, PASTURES, ROUNDS
-from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
+from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, End, Phase
 
 
 @rule
@@ -67,6 +67,9 @@ def drop_placers(state: Buffalo, log: Log | None) -> None:
 def line_up(state: Buffalo, pasture: int, log: Log | None) -> None:
     """B9, B10: turn to a pasture and fix the order of all who picked it."""
     state.settling = pasture
+    for place in range(state.entrants):
+        state.order[place] = NONE
+        state.order_card[place] = NONE
     state.entrants = 0
     state.next = 0
     for seat in range(state.seats):
@@ -110,6 +113,14 @@ def may_place_any(state: Buffalo) -> bool:
 
 
 @rule
+def skip_placer(state: Buffalo, log: Log | None) -> None:
+    """B26: the next placer, who can place nothing, is not asked."""
+    colour = state.order[state.next]
+    tell(log, Happening.COWS_PLACED, state.owner[colour], colour, state.settling, 0)
+    state.next += 1
+
+
+@rule
 def place_cows(state: Buffalo, cows: int, log: Log | None) -> None:
     """B11, B13: the next placer puts down a number of cows."""
     pasture = state.settling
@@ -119,16 +130,16 @@ def place_cows(state: Buffalo, cows: int, log: Log | None) -> None:
     tell(log, Happening.COWS_PLACED, state.owner[colour], colour, pasture, cows)
     if cows > 0:
         cows_arrived(state, pasture, colour, log)
-        if state.phase != Phase.OVER and state.free[pasture] == 0:
-            drop_placers(state, log)
+    if state.free[pasture] == 0:
+        drop_placers(state, log)
 
 
 @rule
 def end_round(state: Buffalo, log: Log | None) -> None:
-    """B5, B14, B20: start the next round, or end the game after the last."""
+    """B5, B14, B20: start the next round, unless this was the last."""
     clear_pairs(state)
     if state.round == ROUNDS[state.seats]:
-        finish_last_round(state, log)
+        state.end = End.LAST_ROUND
     else:
         state.round += 1
         state.phase = Phase.CHOOSING
@@ -136,19 +147,31 @@ def end_round(state: Buffalo, log: Log | None) -> None:
 
 
 @rule
-def proceed(state: Buffalo, log: Log | None) -> None:
-    """B9, B18, B26: go on until somebody has a choice, the round or the game is over."""
-    while not pay(state, log) and state.phase != Phase.OVER:
+def settle(state: Buffalo, log: Log | None) -> bool:
+    """B9, B18, B26: settle pasture after pasture; false once nobody has a choice in this round."""
+    while not pay(state, log):
         if state.next < state.entrants:
             if may_place_any(state):
                 state.phase = Phase.PLACING
-                return
-            place_cows(state, 0, log)
+                return True
+            skip_placer(state, log)
         elif state.settling < PASTURES - 1:
             line_up(state, state.settling + 1, log)
         else:
-            end_round(state, log)
-            return
+            return False
+    return True
+
+
+@rule
+def proceed(state: Buffalo, log: Log | None) -> None:
+    """Go on until somebody has a choice or the game is over.
+
+    Every action ends here, and nothing else calls it: one copy of the code it inlines.
+    """
+    if state.end == End.RUNNING and not settle(state, log):
+        end_round(state, log)
+    if state.end != End.RUNNING:
+        finish(state, log)
 
 
 @rule
@@ -170,7 +193,7 @@ def reveal_pair(state: Buffalo, seat: int, pair: int, log: Log | None) -> None:
 
 @rule
 def reveal(state: Buffalo, log: Log | None) -> None:
-    """B8: show all pairs at once and begin with the smallest pasture."""
+    """B8: show all pairs at once; settling begins with the smallest pasture."""
     open_pasture = only_open_pasture(state)
     for seat in range(state.seats):
         for pair in range(PAIRS):
@@ -178,4 +201,4 @@ def reveal(state: Buffalo, log: Log | None) -> None:
                 state.pair_pasture[seat, pair] = open_pasture
             reveal_pair(state, seat, pair, log)
     state.settling = NONE
-    proceed(state, log)
+    state.phase = Phase.PLACING
