@@ -9,6 +9,7 @@ from menagerie.games.buffalo.herds import (
     bonus_number,
     herd_of_rank,
     meets_equal_herd,
+    sizes_taken,
     spaces,
 )
 from menagerie.games.buffalo.pieces import PASTURES, ROW_LENGTH, SMALL_MARKET
@@ -24,10 +25,8 @@ def may_put(state: Buffalo, pasture: int) -> bool:
     colour = state.paying_colour
     size = state.herds[pasture, colour]
     most = min(state.paying_cows, state.free[pasture], state.supply[colour])
-    for cows in range(1, most + 1):
-        if not meets_equal_herd(state, pasture, colour, size + cows):
-            return True
-    return False
+    reachable = ((1 << most) - 1) << (size + 1)
+    return reachable & ~sizes_taken(state, pasture, colour) != 0
 
 
 @rule

@@ -44,12 +44,19 @@ def colour_in(state: Buffalo, seat: int, slot: int) -> int:
 
 
 @rule
+def sizes_taken(state: Buffalo, pasture: int, colour: int) -> int:
+    """B12: the sizes of the other colours' herds there, as bits; bit 0 means nothing."""
+    taken = 0
+    for other in range(COLOURS):
+        if other != colour:
+            taken |= 1 << state.herds[pasture, other]
+    return taken
+
+
+@rule
 def meets_equal_herd(state: Buffalo, pasture: int, colour: int, size: int) -> bool:
     """B12: whether another herd there has this size."""
-    for other in range(COLOURS):
-        if other != colour and state.herds[pasture, other] == size:
-            return True
-    return False
+    return (sizes_taken(state, pasture, colour) >> size) & 1 == 1
 
 
 @rule

@@ -38,7 +38,7 @@ from menagerie.games.buffalo.codes import (
 from menagerie.games.buffalo.herds import card_value, open_pastures
 from menagerie.games.buffalo.pieces import HIGHEST_CARD, PASTURES
 from menagerie.games.buffalo.refusals import Refusal
-from menagerie.games.buffalo.settling import may_place, place_cows, proceed
+from menagerie.games.buffalo.settling import may_place, numbers_open, place_cows, proceed
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 
 
@@ -99,9 +99,10 @@ def to_act(state: Buffalo) -> int:
 @rule
 def list_numbers(state: Buffalo, codes: Codes) -> int:
     """B11, B12: how many cows the next placer may put down."""
+    numbers = numbers_open(state)
     count = 0
     for cows in range(HIGHEST_CARD + 1):
-        if may_place(state, cows):
+        if (numbers >> cows) & 1:
             codes[count] = PLACE + cows
             count += 1
     return count

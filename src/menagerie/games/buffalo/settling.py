@@ -11,7 +11,7 @@ from menagerie.games.buffalo.herds import (
     card_letter,
     card_value,
     colour_in,
-    meets_equal_herd,
+    sizes_taken,
 )
 from menagerie.games.buffalo.pieces import LETTERS, PASTURES, ROUNDS
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, End, Phase
@@ -88,28 +88,26 @@ def line_up(state: Buffalo, pasture: int, log: Log | None) -> None:
 
 
 @rule
-def may_place(state: Buffalo, cows: int) -> bool:
-    """B11, B12: within card, space and supply, and leaving no two herds equal."""
+def numbers_open(state: Buffalo) -> int:
+    """B11, B12: the numbers of cows the next placer may put down, as bits; zero is always one."""
+    pasture = state.settling
     colour = state.order[state.next]
     value = card_value(state, state.owner[colour], state.order_card[state.next])
-    size = state.herds[state.settling, colour] + cows
-    return cows == 0 or (
-        cows <= value
-        and cows <= state.free[state.settling]
-        and cows <= state.supply[colour]
-        and not meets_equal_herd(state, state.settling, colour, size)
-    )
+    most = min(value, state.free[pasture], state.supply[colour])
+    taken = sizes_taken(state, pasture, colour) >> state.herds[pasture, colour]
+    return (((2 << most) - 1) & ~taken) | 1
+
+
+@rule
+def may_place(state: Buffalo, cows: int) -> bool:
+    """B11, B12: within card, space and supply, and leaving no two herds equal."""
+    return (numbers_open(state) >> cows) & 1 == 1
 
 
 @rule
 def may_place_any(state: Buffalo) -> bool:
     """B26: whether the next placer has a choice besides zero."""
-    colour = state.order[state.next]
-    value = card_value(state, state.owner[colour], state.order_card[state.next])
-    for cows in range(1, value + 1):
-        if may_place(state, cows):
-            return True
-    return False
+    return numbers_open(state) > 1
 
 
 @rule
