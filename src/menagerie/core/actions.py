@@ -21,13 +21,12 @@ class ActionCodes:
 
     count: int
     deck: Callable[[Any, int], Any]
-    actions: Callable[[Any], tuple[Action | None, ...]]
+    actions: Callable[[Any], tuple[Any, ...]]
     codes: Callable[[Any], dict[Action, int]]
 
     def decode(self, face: Any, seat: int, code: int) -> Action:
         """Turn a code of a seat into its action."""
-        action = self.actions(self.deck(face, seat))[code]
-        assert action is not None
+        action: Action = self.actions(self.deck(face, seat))[code]
         return action
 
     def encode(self, face: Any, seat: int, action: Action) -> int | None:

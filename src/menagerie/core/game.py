@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import numpy as np
@@ -67,6 +66,14 @@ def plain_score(hundredths: int) -> int | float:
     return hundredths / HUNDRED if hundredths % HUNDRED else hundredths // HUNDRED
 
 
+def written_rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
+    """The rows of a log, which must not have run over."""
+    count = int(log[0, 0])
+    if count >= len(log):
+        raise OverflowError(f"one action logged {count} events, over {len(log) - 1}")
+    return [tuple(row) for row in log[1 : count + 1].tolist()]
+
+
 class _Frozen:
     """One record that nobody changes; equal when all its bytes are."""
 
@@ -76,7 +83,7 @@ class _Frozen:
         self.records = records
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+        return type(self) is type(other) and bytes(self) == bytes(other)
 
     def __hash__(self) -> int:
         return hash(bytes(self))
@@ -143,7 +150,6 @@ class Game:
     layout_class: type[Any]
     rulebook: Rulebook
     face: Face
-    folder: Path
 
     def __post_init__(self) -> None:
         register(self.layout, self.rulebook)
@@ -156,7 +162,7 @@ class Game:
     @cached_property
     def kernel(self) -> Kernel:
         """The compiled entry points."""
-        return Kernel(self.layout, kernels.ENTRIES, [self.folder])
+        return Kernel(self.layout, kernels.ENTRIES, vars(self.rulebook).values())
 
     @property
     def rules_version(self) -> int:
@@ -253,12 +259,11 @@ class Game:
         log[0, 0] = 0
         codes = np.empty(self.face.codes.count, np.int16)
         if code is None or not self.kernel.apply(records, 0, seat, code, codes, log):
-            reason = self.why_not(state, seat, action)
-            assert reason is not None
+            reason = cast("Reason", self.why_not(state, seat, action))
             raise IllegalActionError(reason.rule, reason.message)
-        rows = log[1 : log[0, 0] + 1].tolist()
-        assert log[0, 0] < LOG_ROWS
-        return Step(State(records), tuple(self.face.read_event(face, row) for row in rows))
+        return Step(
+            State(records), tuple(self.face.read_event(face, row) for row in written_rows(log))
+        )
 
     def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
         """Why an action is not allowed, as far as the seat may know; None if it is."""

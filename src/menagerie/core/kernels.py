@@ -94,9 +94,7 @@ def entry_legal(states: States, index: int, seat: int, codes: Codes) -> int:
     return legal(states[index], seat, codes)
 
 
-def entry_apply(
-    states: States, index: int, seat: int, code: int, codes: Codes, log: Log
-) -> bool:
+def entry_apply(states: States, index: int, seat: int, code: int, codes: Codes, log: Log) -> bool:
     """Carry out an action if it is among the legal ones; else change nothing."""
     state = states[index]
     for at in range(legal(state, seat, codes)):
@@ -106,9 +104,7 @@ def entry_apply(
     return False
 
 
-def entry_replay(
-    states: States, index: int, seats: Codes, actions: Codes, codes: Codes
-) -> int:
+def entry_replay(states: States, index: int, seats: Codes, actions: Codes, codes: Codes) -> int:
     """Carry out a list of actions; return how many were legal before the first that was not."""
     state = states[index]
     for done in range(len(actions)):

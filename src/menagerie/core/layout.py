@@ -71,7 +71,7 @@ class Layout:
     def read(self, states: Records, index: int = 0) -> Any:
         """Show one record through plain Python ints; writing to it writes to the record."""
         size = self.dtype.itemsize
-        data = memoryview(states.view(np.uint8)).cast("B")
+        data = states.view(np.uint8).data.cast("B")
         return self.face(data[index * size : (index + 1) * size])
 
 
@@ -120,21 +120,21 @@ def _record_dtype(declaration: type[Any]) -> np.dtype[np.void]:
 
 def _face_class(name: str, dtype: np.dtype[np.void]) -> Callable[[memoryview], Any]:
     """Make the class that shows a record's bytes as plain ints and memoryviews."""
-    assert dtype.fields is not None
     places = []
     members: dict[str, Any] = {}
-    for field, (kind, offset, *_) in dtype.fields.items():
+    for field, (kind, offset, *_) in (dtype.fields or {}).items():
         item, shape = kind.subdtype or (kind, ())
         slot = field if shape else f"_{field}"
-        places.append((slot, offset, offset + kind.itemsize, item.char, shape or (1,)))
+        code: Any = item.char
+        places.append((slot, offset, offset + kind.itemsize, code, shape or (1,)))
         if not shape:
             members[field] = _scalar(slot)
 
-    def __init__(self: Any, data: memoryview) -> None:
+    def look_at(self: Any, data: memoryview) -> None:
         for slot, start, end, code, shape in places:
             setattr(self, slot, data[start:end].cast(code, shape))
 
-    members["__init__"] = __init__
+    members["__init__"] = look_at
     members["__slots__"] = tuple(slot for slot, *_ in places)
     return type(name, (), members)
 

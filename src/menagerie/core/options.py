@@ -12,13 +12,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """What a table may choose; each game's own options are fields with a description."""
 
 
-O = TypeVar("O", bound=Options)
+Own = TypeVar("Own", bound=Options)
 
 
-def read_options(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
+def read_options(kind: type[Own], given: Options | Mapping[str, Any] | None) -> Own:
     """Check options against a game's own; a sentence names what is wrong."""
     if isinstance(given, kind):
         return given
+    if not isinstance(given, Mapping | None):
+        raise OptionsError(f"options: {type(given).__name__} is of another game")
     try:
         return msgspec.convert(dict(given or {}), kind)
     except msgspec.ValidationError as error:

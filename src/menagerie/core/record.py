@@ -12,20 +12,20 @@ from menagerie.core.errors import IllegalActionError, MenagerieError, RecordErro
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game, State, Step, seed_bytes, seed_words
 
-A = TypeVar("A")
-O = TypeVar("O")
+ActionType = TypeVar("ActionType")
+OptionsType = TypeVar("OptionsType")
 
 
-class Played(msgspec.Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+class Played(msgspec.Struct, Generic[ActionType], frozen=True, forbid_unknown_fields=True):
     """One action of a record, and the seat that took it."""
 
     seat: int
-    action: A
+    action: ActionType
 
 
 class Record(
     msgspec.Struct,
-    Generic[A, O],
+    Generic[ActionType, OptionsType],
     frozen=True,
     kw_only=True,
     omit_defaults=True,
@@ -36,9 +36,9 @@ class Record(
     game: str
     rules_version: int
     seats: int
-    options: O
+    options: OptionsType
     seed: str
-    actions: tuple[Played[A], ...]
+    actions: tuple[Played[ActionType], ...]
     outcome: Outcome | None = None
     position: dict[str, Any] | None = None
 

@@ -9,11 +9,13 @@ lives in another file.
 import hashlib
 import inspect
 import os
+import re
 import shutil
 import sys
 import tempfile
 import types as python_types
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -26,11 +28,9 @@ from menagerie.core.layout import Cube, Grid, Layout, Row, States, find_layout
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
 
-# Modules of a game's folder that hold no kernel code: a change there needs no new compilation.
-FACE_MODULES = frozenset(
-    {"actions", "errors", "events", "game", "notation", "options", "positions", "record", "view", "why"}
-)
-KEPT_CACHES = 4
+KEPT_CACHES = 8
+PACKAGE = __name__.partition(".")[0]
+IMPORT = re.compile(rf"^from ({PACKAGE}[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[str, int, int], None]
@@ -41,8 +41,6 @@ _fixed: set[int] = set()
 
 def rule(function: F) -> F:
     """Mark a function as part of the kernel: compiled, unless rules are interpreted."""
-    if function.__module__.rpartition(".")[2] in FACE_MODULES:
-        raise TypeError(f"{function.__module__} holds no kernel code: {function.__qualname__}")
     if INTERPRETED:
         return function
     dispatcher = numba.njit(
@@ -56,13 +54,13 @@ def rule(function: F) -> F:
 def table(values: object, kind: type[np.integer[Any]] = np.int8) -> Any:
     """Make a constant table that rules may index: an array, or plain ints when interpreted."""
     array = np.array(values, kind)
-    return memoryview(array) if INTERPRETED else array
+    return array.data if INTERPRETED else array
 
 
-def say_progress(name: str, done: int, total: int) -> None:
+def say_progress(name: str, done: int, _total: int) -> None:
     """Tell on standard error that compiling has begun; a command line puts a bar in its place."""
     if done == 0:
-        print(f"menagerie: compiling {name}, once on this machine …", file=sys.stderr)
+        sys.stderr.write(f"menagerie: compiling {name}, once on this machine …\n")
 
 
 _progress: list[Progress] = [say_progress]
@@ -74,14 +72,21 @@ def show_progress(progress: Progress) -> None:
 
 
 class Kernel:
-    """The compiled entry points of one layout, loaded when they are first called."""
+    """The compiled entry points of one layout, loaded when they are first called.
+
+    `rules` are the functions that the entry points find by the type of the state they are
+    handed; a change in their modules, or in any that these import, makes a new kernel.
+    """
 
     def __init__(
-        self, layout: Layout, entries: Mapping[str, Callable[..., Any]], folders: Iterable[Path]
+        self,
+        layout: Layout,
+        entries: Mapping[str, Callable[..., Any]],
+        rules: Iterable[Callable[..., Any]],
     ) -> None:
         self._layout = layout
         self._entries = entries
-        self._folders = tuple(folders)
+        self._roots = {function.__module__ for function in (*entries.values(), *rules)}
         self._dispatchers: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
@@ -97,10 +102,15 @@ class Kernel:
         setattr(self, name, ready)
         return ready
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         """Where the compiled entry points lie."""
-        return _cache_root() / f"{self._layout.name.lower()}-{_digest(self._folders)}"
+        return _cache_root() / f"{self._layout.name.lower()}-{_digest(self.sources)}"
+
+    @cached_property
+    def sources(self) -> dict[str, Path]:
+        """The modules that the entry points are compiled from."""
+        return _import_closure(self._roots)
 
     def is_built(self) -> bool:
         """Whether all entry points are on disk."""
@@ -110,7 +120,13 @@ class Kernel:
         """Compile every rule of this layout, then every entry point."""
         if self.is_built():
             return
-        pending = [d for d in _rules if id(d) not in _fixed and _concerns(d, self._layout)]
+        pending = [
+            dispatcher
+            for dispatcher in _rules
+            if dispatcher.py_func.__module__ in self.sources
+            and id(dispatcher) not in _fixed
+            and _signatures(dispatcher.py_func, None)
+        ]
         total = len(pending) + len(self._entries)
         name = self._layout.name
         for done, dispatcher in enumerate(pending):
@@ -149,7 +165,7 @@ def _interpret(entry: Callable[..., Any], layout: Layout) -> Callable[..., Any]:
             return argument
         if argument.dtype == layout.dtype:
             return _Faces(argument, layout)
-        return memoryview(argument)
+        return argument.data
 
     def call(*arguments: Any) -> Any:
         return entry(*map(plain, arguments))
@@ -183,13 +199,6 @@ def _fix(dispatcher: Any) -> None:
         dispatcher.compile(signature)
     dispatcher.disable_compile()
     _fixed.add(id(dispatcher))
-
-
-def _concerns(dispatcher: Any, layout: Layout) -> bool:
-    """Whether a rule has a fixed signature and names this layout or none."""
-    hints = get_type_hints(dispatcher.py_func, include_extras=True)
-    named = {found.name for hint in hints.values() if (found := find_layout(hint))}
-    return named <= {layout.name} and bool(_signatures(dispatcher.py_func, None))
 
 
 def _signatures(function: Callable[..., Any], layout: Layout | None) -> list[Any]:
@@ -235,14 +244,27 @@ def _buffer_type(shape_class: Any, kind: Any, shape: tuple[int, ...] | None = No
     return types.Array(item, rank, "C") if rank else types.int64
 
 
-def _digest(folders: Iterable[Path]) -> str:
-    """Hash the kernel sources of some folders and all that changes what they compile to."""
+def _import_closure(modules: Iterable[str]) -> dict[str, Path]:
+    """Some modules of this package and all that they import from it, with their files."""
+    found: dict[str, Path] = {}
+    pending = list(modules)
+    while pending:
+        name = pending.pop()
+        module = sys.modules.get(name)
+        if name in found or module is None or module.__file__ is None:
+            continue
+        found[name] = Path(module.__file__)
+        for origin, names in IMPORT.findall(found[name].read_text("utf-8")):
+            pending += [origin, *(f"{origin}.{item}" for item in re.findall(r"\w+", names))]
+    return found
+
+
+def _digest(sources: Mapping[str, Path]) -> str:
+    """Hash kernel sources and all that changes what they compile to."""
     digest = hashlib.sha256()
-    for folder in (Path(__file__).parent, *folders):
-        for source in sorted(folder.glob("*.py")):
-            if source.stem not in FACE_MODULES:
-                # Numba's own index goes stale with a file's time as well.
-                digest.update(repr(source.stat().st_mtime_ns).encode() + source.read_bytes())
+    for _, source in sorted(sources.items()):
+        # Numba's own index goes stale with a file's time as well.
+        digest.update(repr(source.stat().st_mtime_ns).encode() + source.read_bytes())
     flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT)
     digest.update(repr(flags).encode())
     return digest.hexdigest()[:16]

@@ -1,7 +1,7 @@
 """The actions of Buffalo as people and JSON write them."""
 
 from functools import cache
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 from msgspec import Meta
 
@@ -10,7 +10,6 @@ from menagerie.games.buffalo.codes import (
     ASSIGN,
     BID,
     CODES,
-    DECK,
     FIRST_SPLIT,
     HIGHEST_BID,
     LAST_SPLIT,
@@ -25,16 +24,16 @@ from menagerie.games.buffalo.codes import (
 from menagerie.games.buffalo.pieces import (
     BOXES,
     COLOUR_NAMES,
+    DECK,
     FEWEST_SEATS,
     HIGHEST_CARD,
     IN_PLAY,
-    LATEST,
     ORDINARY_CARDS,
     PAIR_STEP,
+    Colour,
 )
 from menagerie.games.buffalo.state import DEALT_TO_PAIR, NONE
 
-Colour = Literal["blue", "red", "green", "orange", "purple", "brown"]
 PastureKey = Literal[
     "lone-star-valley",
     "powder-prairie",
@@ -51,7 +50,7 @@ PastureKey = Literal[
 ]
 Card = Annotated[str, Meta(pattern="^[2-5][A-Z]$", examples=["4G"])]
 
-PASTURE_KEYS = tuple(pasture.key for pasture in BOXES[LATEST].pastures)
+PASTURE_KEYS: tuple[PastureKey, ...] = get_args(PastureKey)
 
 
 class Lay(Action, frozen=True, tag="lay"):
@@ -120,7 +119,7 @@ def cards_of(deck: Deck) -> tuple[str, ...]:
     return cards if deck.seats == FEWEST_SEATS else cards[:ORDINARY_CARDS]
 
 
-def colours_of(deck: Deck) -> tuple[str, ...]:
+def colours_of(deck: Deck) -> tuple[Colour, ...]:
     """B2, B23: the names of the colours a deck plays for."""
     if deck.colour == NONE:
         return ()
@@ -156,7 +155,7 @@ def actions_of(deck: Deck) -> tuple[BuffaloAction | None, ...]:
     return tuple(actions)
 
 
-def split_colours(colours: tuple[str, ...], split: int) -> Any:
+def split_colours(colours: tuple[Colour, ...], split: int) -> Any:
     """B23: the colour each dealt pasture gets."""
     return tuple(colours[split >> place & 1] for place in range(DEALT_TO_PAIR))
 

@@ -71,9 +71,7 @@ def start_market(state: Buffalo, log: Log | None) -> None:
     state.phase = Phase.MARKET
     state.paying_colour = state.filler[state.paying]
     state.paying_cows = market_cows(state, state.paying)
-    tell(
-        log, Happening.MARKET_STARTED, state.paying, state.paying_colour, state.paying_cows, NONE
-    )
+    tell(log, Happening.MARKET_STARTED, state.paying, state.paying_colour, state.paying_cows, NONE)
 
 
 @rule

@@ -20,27 +20,28 @@ def has_first_pair(state: Buffalo, seat: int) -> bool:
 
 
 @rule
-def refuse_pasture(state: Buffalo, seat: int, pasture: int, open_count: int) -> int:
-    """B5, B6, B7, B24: whether the next pair may go to this pasture, or nowhere."""
-    first = state.pair_pasture[seat, 0]
-    second = has_first_pair(state, seat)
-    if open_count > 1:
-        if pasture == NOWHERE:
-            return Refusal.NEEDS_PASTURE
-        if state.free[pasture] == 0:
-            return Refusal.PASTURE_FULL
-        if second and pasture == first:
-            return Refusal.PASTURE_TWICE
-    elif state.seats == FEWEST_SEATS:
-        if pasture != NOWHERE:
-            return Refusal.NO_PASTURE_CARDS
-    elif pasture == NOWHERE:
-        if second and first == NOWHERE:
-            return Refusal.ONE_DISCARD
-    elif state.free[pasture] == 0:
+def refuse_last_pasture(state: Buffalo, seat: int, pasture: int) -> int:
+    """B7, B24: what the next pair may name when only one pasture has space."""
+    if state.seats == FEWEST_SEATS:
+        return Refusal.NONE if pasture == NOWHERE else Refusal.NO_PASTURE_CARDS
+    if pasture != NOWHERE and state.free[pasture] == 0:
         return Refusal.PASTURE_FULL
-    elif second and pasture == first:
-        return Refusal.MUST_DISCARD
+    if has_first_pair(state, seat) and pasture == state.pair_pasture[seat, 0]:
+        return Refusal.ONE_DISCARD if pasture == NOWHERE else Refusal.MUST_DISCARD
+    return Refusal.NONE
+
+
+@rule
+def refuse_pasture(state: Buffalo, seat: int, pasture: int, open_count: int) -> int:
+    """B5, B6: whether the next pair may go to this pasture, or nowhere."""
+    if open_count == 1:
+        return refuse_last_pasture(state, seat, pasture)
+    if pasture == NOWHERE:
+        return Refusal.NEEDS_PASTURE
+    if state.free[pasture] == 0:
+        return Refusal.PASTURE_FULL
+    if has_first_pair(state, seat) and pasture == state.pair_pasture[seat, 0]:
+        return Refusal.PASTURE_TWICE
     return Refusal.NONE
 
 

@@ -7,7 +7,6 @@ from menagerie.core.events import EVERYBODY, Event
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
-    Colour,
     PastureKey,
     cards_of,
     colours_of,
@@ -16,7 +15,7 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.codes import NOWHERE
 from menagerie.games.buffalo.happenings import Happening
-from menagerie.games.buffalo.pieces import COLOUR_NAMES
+from menagerie.games.buffalo.pieces import COLOUR_NAMES, Colour
 from menagerie.games.buffalo.state import NONE, End
 
 

@@ -1,7 +1,5 @@
 """Zoff in Buffalo, wired together."""
 
-from pathlib import Path
-
 from menagerie.core.dispatch import Rulebook
 from menagerie.core.game import Face, Game
 from menagerie.games.buffalo import actions, events, options, positions, view, why
@@ -35,5 +33,4 @@ BUFFALO = Game(
         set_options=options.set_options,
         get_options=options.get_options,
     ),
-    folder=Path(__file__).parent,
 )

@@ -6,9 +6,11 @@ rows and most letters are rulings.
 """
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 import numpy as np
 
+from menagerie.core.layout import Cube, Grid, Row
 from menagerie.core.rule import table
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
@@ -21,7 +23,8 @@ COWS = 48
 HIGHEST_CARD = 5
 LETTERS = 26
 
-COLOUR_NAMES = ("blue", "red", "green", "orange", "purple", "brown")
+Colour = Literal["blue", "red", "green", "orange", "purple", "brown"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 
 # B23: the two players' colours are a first one and the one this much further down B2's table.
 PAIR_STEP = 2
@@ -52,6 +55,14 @@ class Box:
         """B2: a colour's cow cards, then those it has with two players only."""
         return tuple(self.cards[colour].split())
 
+    def values(self, colour: int) -> tuple[int, ...]:
+        """B2: how many cows each card of a colour allows."""
+        return tuple(int(card[0]) for card in self.deck(colour))
+
+    def letters(self, colour: int) -> tuple[int, ...]:
+        """B2: the letter of each card of a colour, A being 0."""
+        return tuple(ord(card[1]) - ord("A") for card in self.deck(colour))
+
 
 BOXES = {
     1: Box(
@@ -81,7 +92,7 @@ BOXES = {
 }
 LATEST = max(BOXES)
 
-# B3: the pastures in play, by number of seats.
+# B3, BV3: the pastures in play, by number of seats; six seats mean the extension.
 _ALL = tuple(range(PASTURES))
 IN_PLAY = {2: (0, 1, 2, 3, 5, 6, 8), 3: _ALL[:9], 4: _ALL[:10], 5: _ALL[:11], 6: _ALL}
 
@@ -90,31 +101,30 @@ def _padded(numbers: tuple[int, ...], length: int) -> list[int]:
     return [*numbers, *[0] * (length - len(numbers))]
 
 
-SPACES = table([[pasture.spaces for pasture in box.pastures] for box in BOXES.values()])
-BONUS = table(
+SPACES: Grid = table([[pasture.spaces for pasture in box.pastures] for box in BOXES.values()])
+BONUS: Cube = table(
     [[_padded(p.bonus, ROW_LENGTH) for p in box.pastures] for box in BOXES.values()]
 )
-CARD_VALUE = table(
-    [
-        [_padded(tuple(int(card[0]) for card in box.deck(c)), DECK) for c in range(COLOURS)]
-        for box in BOXES.values()
-    ]
+CARD_VALUE: Cube = table(
+    [[_padded(box.values(c), DECK) for c in range(COLOURS)] for box in BOXES.values()]
 )
-CARD_LETTER = table(
-    [
-        [_padded(tuple(ord(card[1]) - ord("A") for card in box.deck(c)), DECK) for c in range(COLOURS)]
-        for box in BOXES.values()
-    ]
+CARD_LETTER: Cube = table(
+    [[_padded(box.letters(c), DECK) for c in range(COLOURS)] for box in BOXES.values()]
 )
-PLAYED_ON = table([[int(p in IN_PLAY.get(seats, ())) for p in _ALL] for seats in range(MOST_SEATS + 1)])
-LARGEST = table([max(IN_PLAY.get(seats, (0,))) for seats in range(MOST_SEATS + 1)])
+PLAYED_ON: Grid = table(
+    [[int(p in IN_PLAY.get(seats, ())) for p in _ALL] for seats in range(MOST_SEATS + 1)]
+)
+LARGEST: Row = table([max(IN_PLAY.get(seats, (0,))) for seats in range(MOST_SEATS + 1)])
 
 # B4: pasture cards dealt to each colour (two players: to each pair), B5: rounds.
-DEALT_EACH = table([0, 0, 3, 3, 2, 2, 2])
-ROUNDS = table([0, 0, 6, 5, 5, 5, 5])
+DEALT_EACH: Row = table([0, 0, 3, 3, 2, 2, 2])
+ROUNDS: Row = table([0, 0, 6, 5, 5, 5, 5])
 # B2, B23: the cards of a full hand, as bits.
-FULL_HAND = table(
-    [(1 << (DECK if seats == FEWEST_SEATS else ORDINARY_CARDS)) - 1 for seats in range(MOST_SEATS + 1)],
+FULL_HAND: Row = table(
+    [
+        (1 << (DECK if seats == FEWEST_SEATS else ORDINARY_CARDS)) - 1
+        for seats in range(MOST_SEATS + 1)
+    ],
     np.int16,
 )
 # BV2: the largest pasture whose last space is worth one market cow; larger ones are worth two.

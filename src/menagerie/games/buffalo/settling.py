@@ -57,9 +57,7 @@ def drop_placers(state: Buffalo, log: Log | None) -> None:
     """B19: those still waiting to place on a full pasture get nothing."""
     for place in range(state.next, state.entrants):
         colour = state.order[place]
-        tell(
-            log, Happening.PAIR_LAPSED, state.owner[colour], colour, state.settling, NONE
-        )
+        tell(log, Happening.PAIR_LAPSED, state.owner[colour], colour, state.settling, NONE)
     state.next = state.entrants
 
 

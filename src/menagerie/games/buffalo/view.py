@@ -9,7 +9,6 @@ from menagerie.core.events import Outcome
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
-    Colour,
     PastureKey,
     cards_of,
     colours_of,
@@ -25,6 +24,7 @@ from menagerie.games.buffalo.pieces import (
     FULL_HAND,
     IN_PLAY,
     ROUNDS,
+    Colour,
     Pasture,
 )
 from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, PAIRS, Phase
@@ -138,7 +138,7 @@ def _cards(face: Any, seat: int, bits: int) -> tuple[Card, ...]:
     return tuple(card for number, card in enumerate(cards) if bits >> number & 1)
 
 
-def _seat_view(face: Any, seat: int, to_act: tuple[int, ...], score: int | float) -> SeatView:
+def _seat_view(face: Any, seat: int, to_act: tuple[int, ...], score: float) -> SeatView:
     """A seat as everybody sees it."""
     colours = colours_of(deck_of(face, seat))
     revealed = face.bid_turn if face.phase == Phase.BIDDING else BIDS
@@ -213,9 +213,7 @@ def _split(face: Any, seat: int) -> tuple[Colour, ...] | None:
     """B23: the own sealed assignment."""
     if face.phase != Phase.ASSIGNING or face.assigned[seat] == NONE:
         return None
-    split: tuple[Colour, ...] = split_colours(
-        colours_of(deck_of(face, seat)), face.assigned[seat]
-    )
+    split: tuple[Colour, ...] = split_colours(colours_of(deck_of(face, seat)), face.assigned[seat])
     return split
 
 

@@ -1,0 +1,120 @@
+"""Play the same seeds on the CPU and on a GPU, compare every byte, and measure the GPU.
+
+    python scripts/gpu.py [GAME] [--seats 2 5] [--games 65536] [--flight 1048576]
+
+Needs an NVIDIA GPU and numba-cuda (`pip install menagerie[gpu]`). The rules are the same
+functions that the CPU runs: numba-cuda compiles them again.
+"""
+
+import argparse
+import hashlib
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):
+    np.row_stack = np.vstack  # type: ignore[attr-defined] # numba-cuda still asks for it
+
+from numba import cuda, from_dtype, int16, int64
+
+from menagerie import GAMES, Game
+from menagerie.core.dice import DICE_SIZE, STREAM, THROWS
+from menagerie.core.game import new_dice, seed_words
+from menagerie.core.kernels import DECISIONS, FIRST_SCORE, play_out, start
+
+THREADS = 256
+# Fewer registers let more games run at once, which hides the fetching of a long program.
+REGISTERS = 48
+SEED = 2026
+
+
+def make_kernel(game: Game) -> Any:
+    """Make the CUDA kernel that deals and plays out one game per thread."""
+    codes_size = game.face.codes.count
+    record = from_dtype(game.layout.dtype)
+
+    def play(states, template, seed, first, tallies):  # type: ignore[no-untyped-def]
+        index = cuda.grid(1)
+        if index < len(states):
+            codes = cuda.local.array(codes_size, int16)
+            dice = cuda.local.array(DICE_SIZE, int64)
+            own = cuda.local.array(1, record)
+            own[0] = template[0]
+            state = own[0]
+            dice[0] = 0
+            dice[STREAM] = first + index
+            dice[THROWS] = 0
+            start(state, seed, first + index)
+            play_out(state, codes, dice, tallies, index)
+            states[index] = own[0]
+
+    return play
+
+
+def play_on_gpu(game: Game, seats: int, games: int, first: int = 0) -> tuple[Any, Any, float]:
+    """Play a series on the GPU; return the final states, the decisions and the seconds."""
+    template = cuda.to_device(game.template(seats))
+    states = cuda.device_array(games, game.layout.dtype)
+    tallies = cuda.device_array((games, FIRST_SCORE), np.int64)
+    seed = cuda.to_device(seed_words(SEED))
+    kernel = KERNELS.setdefault(game.key, cuda.jit(max_registers=REGISTERS)(make_kernel(game)))
+    launch = kernel[(games + THREADS - 1) // THREADS, THREADS]
+    launch(states, template, seed, first, tallies)
+    cuda.synchronize()
+    began = time.perf_counter()
+    launch(states, template, seed, first, tallies)
+    cuda.synchronize()
+    seconds = time.perf_counter() - began
+    return states.copy_to_host(), tallies.copy_to_host()[:, DECISIONS], seconds
+
+
+def play_on_cpu(game: Game, seats: int, games: int) -> Any:
+    """Play the same series on one core."""
+    states = game.layout.zeros(games)
+    tallies = np.zeros((games, FIRST_SCORE + 2 * seats), np.int64)
+    places = np.zeros((2, seats), np.int64)
+    codes = np.zeros(game.face.codes.count, np.int16)
+    game.kernel.playouts(
+        states, game.template(seats), seed_words(SEED), 0, codes, new_dice(0), tallies, *places
+    )
+    return states
+
+
+def checksum(states: Any) -> str:
+    """Digest all bytes of some states."""
+    return hashlib.sha256(states.tobytes()).hexdigest()[:16]
+
+
+def main() -> int:
+    """Compare and measure every seat count asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", nargs="?", default="buffalo", choices=GAMES)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 5])
+    parser.add_argument("--games", type=int, default=2**16, help="compared with the CPU")
+    parser.add_argument("--flight", type=int, default=2**20, help="in flight when measured")
+    arguments = parser.parse_args()
+    game = GAMES[arguments.game]
+    print(cuda.get_current_device().name)
+    agree = True
+    for seats in arguments.seats:
+        on_gpu, _, _ = play_on_gpu(game, seats, arguments.games)
+        on_cpu = play_on_cpu(game, seats, arguments.games)
+        same = on_gpu.tobytes() == on_cpu.tobytes()
+        agree = agree and same
+        _, decisions, seconds = play_on_gpu(game, seats, arguments.flight)
+        print(
+            f"{game.key}, {seats} seats: {arguments.games} games, "
+            f"CPU {checksum(on_cpu)}, GPU {checksum(on_gpu)}: {'equal' if same else 'DIFFERENT'}; "
+            f"{arguments.flight} in flight: {decisions.sum() / seconds / 1e9:.2f} billion "
+            f"decisions/s, {arguments.flight / seconds / 1e6:.1f} million games/s",
+            flush=True,
+        )
+    return 0 if agree else 1
+
+
+KERNELS: dict[str, Any] = {}
+
+if __name__ == "__main__":
+    sys.exit(main())
