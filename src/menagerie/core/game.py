@@ -321,7 +321,8 @@ class Game:
 
     def dump(self, state: State) -> dict[str, Any]:
         """Write the whole truth as JSON data."""
-        data: dict[str, Any] = msgspec.to_builtins(self.face.dump(self.layout.read(state.records)))
+        position = self.face.dump(self.layout.read(state.records))
+        data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
         return data
 
     def load(self, truth: Mapping[str, Any]) -> State:

@@ -1,0 +1,207 @@
+"""Cow cards from a position: held, laid and spent; every card of a deck is somewhere."""
+
+from menagerie.core.errors import PositionError
+from menagerie.core.plain import plain
+from menagerie.games.buffalo.actions import Card, cards_of, deck_of
+from menagerie.games.buffalo.choosing import lay_pair
+from menagerie.games.buffalo.codes import NOWHERE, lay_code
+from menagerie.games.buffalo.herds import open_pastures
+from menagerie.games.buffalo.pieces import COLOUR_NAMES, FEWEST_SEATS, FULL_HAND
+from menagerie.games.buffalo.refusals import Refusal
+from menagerie.games.buffalo.rules import refuse_pair
+from menagerie.games.buffalo.settling import only_open_pasture
+from menagerie.games.buffalo.shapes import (
+    BuffaloPosition,
+    PairPosition,
+    colours_of_seat,
+    pasture_number,
+)
+from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
+
+Choice = tuple[PairPosition, ...]
+
+REFUSALS = {
+    Refusal.PASTURE_FULL: "that pasture is full (B6)",
+    Refusal.PASTURE_TWICE: "the two pastures differ (B5)",
+    Refusal.NEEDS_PASTURE: "a pair has a pasture while two are open (B5)",
+    Refusal.MUST_DISCARD: "with one pasture open the second card is discarded (B7)",
+    Refusal.ONE_DISCARD: "only one card is discarded (B7)",
+    Refusal.NO_PASTURE_CARDS: "with one pasture open no pasture cards are laid (B24)",
+    Refusal.COLOUR_TWICE: "one pair belongs to each colour (B23)",
+}
+
+
+def is_revealed(face: Buffalo) -> bool:
+    """B8: whether the pairs on the table, if any, are open."""
+    return face.phase > Phase.CHOOSING
+
+
+def cards_spent(face: Buffalo) -> int:
+    """B5, B14: how many cards of a deck are played, counting those revealed."""
+    rounds = face.round if is_revealed(face) else max(face.round - 1, 0)
+    return PAIRS * rounds
+
+
+def cards_as_bits(face: Buffalo, seat: int, field: str, names: tuple[Card, ...]) -> int:
+    """B2: some cards of a seat's deck, each once."""
+    deck = cards_of(deck_of(face, seat))
+    bits = 0
+    for name in names:
+        if name not in deck:
+            raise PositionError(f"{field}[{seat}]: the seat has no card {name} (B2)")
+        if bits >> deck.index(name) & 1:
+            raise PositionError(f"{field}[{seat}]: {name} is there twice (B2)")
+        bits |= 1 << deck.index(name)
+    return bits
+
+
+def load_cards(face: Buffalo, position: BuffaloPosition) -> None:
+    """B2, B5, B7: set what each seat holds, has shown, and has discarded unseen."""
+    for seat in range(face.seats):
+        laid, discarded = cards_used(face, position, seat)
+        held = hand_of(face, position, seat, laid, discarded)
+        if held & discarded:
+            raise PositionError(f"discarded[{seat}]: a card of these is still in the hand (B7)")
+        check_hand(face, seat, held)
+        face.hands[seat] = held
+        face.discarded[seat] = discarded.bit_count()
+        face.seen[seat] = int(FULL_HAND[face.seats]) & ~held & ~discarded
+    check_discards(face)
+
+
+def cards_used(face: Buffalo, position: BuffaloPosition, seat: int) -> tuple[int, int]:
+    """B5, B7: the cards a seat has laid and those it has discarded unseen."""
+    pairs = position.chosen[seat] if position.chosen else ()
+    if len(pairs) > PAIRS:
+        raise PositionError(f"chosen[{seat}]: there are two pairs (B5)")
+    laid = cards_as_bits(face, seat, "chosen", tuple(pair.card for pair in pairs))
+    thrown = tuple(pair.card for pair in pairs if is_thrown(face, pair))
+    named = position.discarded[seat] if position.discarded else ()
+    discarded = cards_as_bits(face, seat, "discarded", named)
+    unseen = cards_as_bits(face, seat, "chosen", thrown)
+    if laid & ~unseen & discarded:
+        raise PositionError(f"discarded[{seat}]: a card of these is in a pair (B7)")
+    return laid & ~unseen, discarded | unseen
+
+
+def is_thrown(face: Buffalo, pair: PairPosition) -> bool:
+    """B7: whether a pair without a pasture is a card already discarded."""
+    return pair.pasture is None and is_revealed(face) and face.seats > FEWEST_SEATS
+
+
+def hand_of(face: Buffalo, position: BuffaloPosition, seat: int, laid: int, discarded: int) -> int:
+    """The cards held, with those laid until they are revealed."""
+    if position.hands is None:
+        given = usual_hand(face, seat, laid, discarded)
+    else:
+        given = cards_as_bits(face, seat, "hands", position.hands[seat])
+    if face.colour_of[seat] == NONE:
+        return int(FULL_HAND[face.seats])
+    return given & ~laid if is_revealed(face) else given | laid
+
+
+def usual_hand(face: Buffalo, seat: int, laid: int, discarded: int) -> int:
+    """The hand where it is left out: of the cards not known to be spent the lowest are."""
+    spent = discarded | laid if is_revealed(face) else discarded
+    unknown = cards_spent(face) - spent.bit_count()
+    if unknown < 0:
+        raise PositionError(f"discarded[{seat}]: so many cards are not spent by now (B5)")
+    deck = cards_of(deck_of(face, seat))
+    rest = sorted(name for card, name in enumerate(deck) if not (laid | discarded) >> card & 1)
+    return cards_as_bits(face, seat, "hands", tuple(rest[unknown:]))
+
+
+def check_hand(face: Buffalo, seat: int, held: int) -> None:
+    """B5, B23: two cards are spent in each round; when the game is over any may be left."""
+    expected = int(FULL_HAND[face.seats]).bit_count() - cards_spent(face)
+    if face.phase != Phase.OVER and held.bit_count() != expected:
+        raise PositionError(
+            f"hands[{seat}]: {expected} cards are left in round {face.round}, "
+            f"not {held.bit_count()} (B5)"
+        )
+
+
+def check_discards(face: Buffalo) -> None:
+    """B7: everybody discards a card in each round that begins with one pasture open."""
+    counts = {face.discarded[seat] for seat in range(face.seats)}
+    if counts == {0}:
+        return
+    if face.seats == FEWEST_SEATS:
+        raise PositionError("discarded: two players lay both cards (B24)")
+    if plain(open_pastures)(face) > 1:
+        raise PositionError("discarded: nobody discards while two pastures are open (B7)")
+    if len(counts) > 1:
+        raise PositionError("discarded: everybody discards equally often (B7)")
+    if PAIRS * max(counts) > cards_spent(face):
+        raise PositionError("discarded: one card is discarded in a round (B7)")
+
+
+def load_pairs(face: Buffalo, position: BuffaloPosition) -> None:
+    """B5, B8: lay the pairs, sealed or revealed."""
+    chosen = position.chosen or ((),) * face.seats
+    if face.phase == Phase.CHOOSING:
+        lay_sealed_pairs(face, chosen)
+    elif face.phase != Phase.OVER and is_revealed(face):
+        lay_open_pairs(face, chosen)
+
+
+def lay_sealed_pairs(face: Buffalo, chosen: tuple[Choice, ...]) -> None:
+    """B5-B8: lay pairs as a seat would; the last seat has still to choose."""
+    if all(len(pairs) == PAIRS for pairs in chosen):
+        raise PositionError("chosen: everybody has, so the pairs would be revealed (B8)")
+    for seat, pairs in enumerate(chosen):
+        for pair in pairs:
+            pasture, slot, card = pair_numbers(face, seat, pair)
+            reason = plain(refuse_pair)(face, seat, plain(lay_code)(pasture, slot, card))
+            if reason != Refusal.NONE:
+                raise PositionError(f"chosen[{seat}]: {REFUSALS[Refusal(reason)]}")
+            plain(lay_pair)(face, seat, pasture, slot, card, None)
+
+
+def pair_numbers(face: Buffalo, seat: int, pair: PairPosition) -> tuple[int, int, int]:
+    """A pair's pasture, its colour as first or second of the seat, its card."""
+    field = f"chosen[{seat}]"
+    pasture = NOWHERE if pair.pasture is None else pasture_number(face, field, pair.pasture)
+    colours = [COLOUR_NAMES[colour] for colour in colours_of_seat(face, seat)]
+    colour = pair.colour or (colours[0] if len(colours) == 1 else None)
+    if colour is None:
+        raise PositionError(f"{field}: with two players a pair names its colour (B23)")
+    if colour not in colours:
+        raise PositionError(f"{field}: {colour} is another seat's colour (B2, B23)")
+    return pasture, colours.index(colour), cards_of(deck_of(face, seat)).index(pair.card)
+
+
+def lay_open_pairs(face: Buffalo, chosen: tuple[Choice, ...]) -> None:
+    """B5, B7, B24: lay revealed pairs, the smaller pasture first; pairs left out are settled."""
+    nowhere = pasture_of_nowhere(face, chosen)
+    for seat, pairs in enumerate(chosen):
+        face.laid[seat] = PAIRS
+        laid = sorted(pair_numbers(face, seat, pair) for pair in pairs if not is_thrown(face, pair))
+        check_open_pairs(face, seat, laid)
+        for pair, (pasture, slot, card) in enumerate(laid):
+            face.pair_pasture[seat, pair] = nowhere if pasture == NOWHERE else pasture
+            face.pair_card[seat, pair] = card
+            face.pair_slot[seat, pair] = slot
+
+
+def check_open_pairs(face: Buffalo, seat: int, laid: list[tuple[int, int, int]]) -> None:
+    """B5, B23: two pairs differ in their pastures, with two players also in their colours."""
+    pastures = {pasture for pasture, _, _ in laid} - {NOWHERE}
+    if pastures and len(pastures) < len(laid):
+        raise PositionError(f"chosen[{seat}]: {REFUSALS[Refusal.PASTURE_TWICE]}")
+    if face.seats == FEWEST_SEATS and len({slot for _, slot, _ in laid}) < len(laid):
+        raise PositionError(f"chosen[{seat}]: {REFUSALS[Refusal.COLOUR_TWICE]}")
+
+
+def pasture_of_nowhere(face: Buffalo, chosen: tuple[Choice, ...]) -> int:
+    """B24: the pasture that revealed pairs without pasture cards are on, if there are such."""
+    with_pasture = {
+        pair.pasture is not None for pairs in chosen for pair in pairs if not is_thrown(face, pair)
+    }
+    if False not in with_pasture:
+        return NONE
+    if True in with_pasture:
+        raise PositionError("chosen: either all pairs have pastures, or none (B24)")
+    if face.phase != Phase.PLACING or plain(open_pastures)(face) > 1:
+        raise PositionError(f"chosen: {REFUSALS[Refusal.NEEDS_PASTURE]}")
+    return plain(only_open_pasture)(face)

@@ -1,0 +1,240 @@
+"""Building a state from a position: what is left out is filled in, the impossible is refused."""
+
+from collections.abc import Iterable
+
+from menagerie.core.errors import PositionError
+from menagerie.core.plain import plain
+from menagerie.core.positions import check_one_per_seat, load_chance
+from menagerie.games.buffalo.actions import PASTURE_KEYS
+from menagerie.games.buffalo.ending import board_is_full, note_tiebreak
+from menagerie.games.buffalo.herds import add_cows, meets_equal_herd
+from menagerie.games.buffalo.holding import load_cards, load_pairs
+from menagerie.games.buffalo.pieces import (
+    COLOUR_NAMES,
+    COLOURS,
+    DEALT_EACH,
+    FEWEST_SEATS,
+    IN_PLAY,
+    PASTURES,
+    ROUNDS,
+)
+from menagerie.games.buffalo.resuming import load_paying, load_settling
+from menagerie.games.buffalo.seating import load_assigned, load_bids, load_colours, load_pick_order
+from menagerie.games.buffalo.setup import clear_board, clear_people
+from menagerie.games.buffalo.shapes import (
+    COLOUR_NUMBERS,
+    END_KEYS,
+    PHASE_KEYS,
+    BuffaloPosition,
+    colours_in_play,
+    colours_with,
+    pasture_number,
+)
+from menagerie.games.buffalo.state import Buffalo, End, Phase
+
+BY_SEAT = ("colours", "hands", "chosen", "bids", "pick_order", "assigned", "discarded", "tiebreak")
+
+PRELIMINARY = frozenset({"bidding", "picking", "assigning"})
+PAYMENT = frozenset({"market", "bonus"})
+SETTLEMENT = PAYMENT | {"placing"}
+# The phases that have a field; the fields not named here belong to all.
+PHASES_WITH = {
+    "dealt": PRELIMINARY,
+    "assigned": frozenset({"assigning"}),
+    "settling": SETTLEMENT,
+    "paying": PAYMENT,
+    "waiting": PAYMENT,
+    "fillers": PAYMENT,
+    "end": frozenset({"over"}),
+    "tiebreak": frozenset({"over"}),
+}
+
+
+def load(face: Buffalo, position: BuffaloPosition) -> None:
+    """Write a position into a dealt record; PositionError names the field that cannot be."""
+    for field in BY_SEAT:
+        check_one_per_seat(field, getattr(position, field), face.seats)
+    clear(face)
+    load_chance(face.chance, position.chance)
+    load_bids(face, position)
+    load_phase(face, position)
+    load_colours(face, position)
+    load_pick_order(face, position)
+    load_herds(face, position)
+    check_supply(face, position)
+    load_assigned(face, position)
+    load_round(face, position)
+    if face.phase == Phase.OVER:
+        load_end(face, position)
+    else:
+        check_running(face)
+    load_cards(face, position)
+    load_pairs(face, position)
+    if PHASE_KEYS[face.phase] in SETTLEMENT:
+        load_settling(face, position)
+    if PHASE_KEYS[face.phase] in PAYMENT:
+        load_paying(face, position)
+
+
+def clear(face: Buffalo) -> None:
+    """Take back what the deal has done."""
+    for pasture in range(PASTURES):
+        for colour in range(COLOURS):
+            face.herds[pasture, colour] = 0
+    plain(clear_people)(face)
+    plain(clear_board)(face)
+
+
+def load_phase(face: Buffalo, position: BuffaloPosition) -> None:
+    """Set the phase, and refuse one that bids or options rule out, and fields it does not have."""
+    key = position.phase or PHASE_KEYS[likely_phase(face, position)]
+    face.phase = PHASE_KEYS.index(key)
+    if key in {"bidding", "picking"} and not face.auction:
+        raise PositionError(f"phase: there is no {key} without the auction (BV1)")
+    if key == "assigning" and face.seats != FEWEST_SEATS:
+        raise PositionError("phase: assigning is for two players (B23)")
+    if key == "market" and not face.cattle_market:
+        raise PositionError("phase: there is no market without the cattle market (BV2)")
+    if key == "bidding" and not face.bidders:
+        raise PositionError("bids: nobody has to bid any more, so the bidding is over (BV1)")
+    if key != "bidding" and face.bidders:
+        raise PositionError(f"bids: somebody has still to bid before phase {key} (BV1)")
+    for field, phases in PHASES_WITH.items():
+        if getattr(position, field) and key not in phases:
+            raise PositionError(f"{field}: there is none in phase {key}")
+    if key not in SETTLEMENT | {"choosing"} and any(position.chosen or ()):
+        raise PositionError(f"chosen: no pairs lie on the table in phase {key}")
+
+
+def likely_phase(face: Buffalo, position: BuffaloPosition) -> Phase:
+    """The phase where it is left out: choosing, unless other fields tell."""
+    if position.end:
+        return Phase.OVER
+    if face.bidders:
+        return Phase.BIDDING
+    if face.auction and not all(position.colours or [True]):
+        return Phase.PICKING
+    return Phase.ASSIGNING if position.dealt else Phase.CHOOSING
+
+
+def load_herds(face: Buffalo, position: BuffaloPosition) -> None:
+    """B1-B3, B12: put all cows on their pastures, within space and supply."""
+    for key, herds in (position.pastures or {}).items():
+        pasture = pasture_number(face, "pastures", key)
+        if sum(herds.values()) > face.free[pasture]:
+            raise PositionError(
+                f"pastures: {sum(herds.values())} cows stand on {key}, "
+                f"which has {face.free[pasture]} spaces (B1)"
+            )
+        for colour_key, cows in herds.items():
+            colour = COLOUR_NUMBERS[colour_key]
+            if colour not in colours_in_play(face.seats):
+                raise PositionError(
+                    f"pastures: {colour_key} is not in play with {face.seats} players (B2)"
+                )
+            if cows > face.supply[colour]:
+                raise PositionError(f"pastures: {colour_key} has more than 48 cows there (B2)")
+            plain(add_cows)(face, pasture, colour, cows)
+        if face.phase != Phase.OVER:
+            check_herds(face, pasture)
+    if PHASE_KEYS[face.phase] in PRELIMINARY:
+        check_preliminary_cows(face)
+
+
+def check_herds(face: Buffalo, pasture: int) -> None:
+    """B12: no two herds of a pasture are equal."""
+    for colour in colours_in_play(face.seats):
+        size = face.herds[pasture, colour]
+        if size and plain(meets_equal_herd)(face, pasture, colour, size):
+            raise PositionError(
+                f"pastures: {COLOUR_NAMES[colour]} and another colour both have {size} cows "
+                f"on {PASTURE_KEYS[pasture]} (B12)"
+            )
+
+
+def check_preliminary_cows(face: Buffalo) -> None:
+    """B4: before the first round a pasture has one cow at most, a colour as many as were dealt."""
+    for pasture in IN_PLAY[face.seats]:
+        if cows_of(face, [pasture], range(COLOURS)) > 1:
+            raise PositionError(
+                f"pastures: before the first round one cow at most stands on "
+                f"{PASTURE_KEYS[pasture]} (B4)"
+            )
+    for colour in range(face.seats):
+        dealt = int(DEALT_EACH[face.seats])
+        if cows_of(face, range(PASTURES), colours_with(face.seats, colour)) > dealt:
+            raise PositionError(
+                f"pastures: before the first round {COLOUR_NAMES[colour]} has {dealt} cows there "
+                "at most (B4)"
+            )
+
+
+def cows_of(face: Buffalo, pastures: Iterable[int], colours: Iterable[int]) -> int:
+    """How many cows of some colours stand on some pastures."""
+    return sum(face.herds[pasture, colour] for pasture in pastures for colour in colours)
+
+
+def check_supply(face: Buffalo, position: BuffaloPosition) -> None:
+    """B2: a supply that is given must be what the pastures leave."""
+    for key, cows in (position.supply or {}).items():
+        colour = COLOUR_NUMBERS[key]
+        if colour not in colours_in_play(face.seats):
+            raise PositionError(f"supply: {key} is not in play with {face.seats} players (B2)")
+        if cows != face.supply[colour]:
+            raise PositionError(
+                f"supply: the pastures leave {key} {face.supply[colour]} cows, not {cows} (B2)"
+            )
+
+
+def load_round(face: Buffalo, position: BuffaloPosition) -> None:
+    """B5: five rounds, six with two players; 0 before the first."""
+    last = int(ROUNDS[face.seats])
+    if PHASE_KEYS[face.phase] in PRELIMINARY:
+        face.round = position.round or 0
+        if face.round:
+            raise PositionError("round: it is 0 before the first round")
+        return
+    start = last if face.phase == Phase.OVER else 1
+    face.round = start if position.round is None else position.round
+    if not 1 <= face.round <= last:
+        raise PositionError(f"round: there are rounds 1 to {last}, not {face.round} (B5)")
+
+
+def check_running(face: Buffalo) -> None:
+    """B20: a full board ends the game, and with three or more players a spent supply."""
+    if plain(board_is_full)(face):
+        raise PositionError("pastures: every space is taken, so the game is over (B20)")
+    if spent := spent_colours(face):
+        raise PositionError(f"supply: {spent[0]} has placed all cows, so the game is over (B20)")
+
+
+def spent_colours(face: Buffalo) -> list[str]:
+    """B20: the colours whose last cow ends the game; none with two players."""
+    if face.seats == FEWEST_SEATS:
+        return []
+    return [COLOUR_NAMES[c] for c in colours_in_play(face.seats) if face.supply[c] == 0]
+
+
+def load_end(face: Buffalo, position: BuffaloPosition) -> None:
+    """B20: set the reason of the end; left out, it is the last round."""
+    end = position.end or "last_round"
+    face.end = END_KEYS.index(end)
+    if face.end == End.LAST_ROUND and face.round != ROUNDS[face.seats]:
+        raise PositionError(f"end: round {face.round} is not the last (B20)")
+    if face.end == End.BOARD_FULL and not plain(board_is_full)(face):
+        raise PositionError("end: not every space is taken (B20)")
+    if face.end == End.ALL_COWS and not spent_colours(face):
+        raise PositionError("end: nobody has placed all cows (B20)")
+    load_tiebreak(face, position)
+
+
+def load_tiebreak(face: Buffalo, position: BuffaloPosition) -> None:
+    """B22, B25: herds from before the final bonus, no larger than now; without one, as now."""
+    plain(note_tiebreak)(face)
+    for seat, size in enumerate(position.tiebreak or ()):
+        now = face.tiebreak[seat]
+        if size > now or (size < now and face.end != End.LAST_ROUND):
+            raise PositionError(
+                f"tiebreak[{seat}]: the herd on the largest pasture is {now}, not {size} (B22)"
+            )
+        face.tiebreak[seat] = size
