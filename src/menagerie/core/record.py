@@ -11,6 +11,7 @@ from menagerie.core.chance import KEY_WORDS
 from menagerie.core.errors import IllegalActionError, MenagerieError, RecordError
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game, State, Step, seed_bytes, seed_words
+from menagerie.core.layout import copy_records
 
 ActionType = TypeVar("ActionType")
 OptionsType = TypeVar("OptionsType")
@@ -121,7 +122,7 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Step]:
 
 def final_state(game: Game, record: AnyRecord) -> State:
     """Play a record to its last state, crossing into compiled code as rarely as possible."""
-    records = first_state(game, record).records.copy()
+    records = copy_records(first_state(game, record).records)
     face = game.layout.read(records)
     done = 0
     while done < len(record.actions):
