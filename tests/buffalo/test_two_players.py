@@ -249,6 +249,21 @@ def test_both_colours_of_both_players_enter_the_last_pasture() -> None:
     assert numbers_open_to(state, "green") == {0, 1}
 
 
+@pytest.mark.rule("B24", "B11")
+def test_the_last_pasture_may_have_one_space_left() -> None:
+    """Red, with the larger herd, takes it, and the board is full."""
+    state = buffalo(
+        ONE_PASTURE_OPEN.format("Sundown-Savannah blue 9 red 14")
+        + """
+        plays blue 2N green 4M red 2S orange 4F on nothing
+        """,
+        seats=2,
+    )
+
+    assert numbers_open_to(state, "red") == {0, 1}
+    assert phase(play(state, "red places 1")) == "over"
+
+
 @pytest.mark.rule("B24")
 def test_all_cards_come_out() -> None:
     """After the sixth round nobody holds a card."""

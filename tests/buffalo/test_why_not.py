@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -378,6 +379,19 @@ def test_a_pasture_that_is_not_in_play(action: Action) -> None:
         "Dynamite-Mine is not in play with 3 players",
         {"pasture": "dynamite-mine", "seats": 3},
     )
+
+
+@pytest.mark.rule("B1", "B2")
+def test_a_pasture_or_a_colour_that_does_not_exist() -> None:
+    """It is not in play either."""
+    no_pasture: Any = "green-hills"
+    no_colour: Any = "pink"
+
+    pasture = refused_action(bonus_for_red(""), 1, Put(no_pasture))
+    colour = refused_action(auction(3, 2, 1), 0, Pick(no_colour))
+
+    assert pasture.message == "green-hills is not in play with 5 players"
+    assert colour.message == "pink is not in play here"
 
 
 @pytest.mark.rule("B2")
