@@ -56,7 +56,7 @@ def read_record(game: Game, data: bytes) -> AnyRecord:
     """Read a record of one game; a sentence names what is damaged."""
     try:
         record: AnyRecord = msgspec.json.decode(data, type=record_type(game))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"record: {error}") from None
     return record
 
@@ -98,11 +98,25 @@ def first_state(game: Game, record: AnyRecord) -> State:
                 options=record.options,
                 rules_version=record.rules_version,
             )
-        state = game.load(record.position)
-        words = seed_words(record.seed)
+        return _position(game, record, record.position)
     except MenagerieError as error:
         raise RecordError(str(error)) from None
-    if "chance" not in record.position:
+
+
+def _position(game: Game, record: AnyRecord, position: dict[str, Any]) -> State:
+    """The position a record starts from, with what it leaves out as the record has it."""
+    words = seed_words(record.seed)
+    told = {
+        "rules_version": record.rules_version,
+        "seats": record.seats,
+        "options": msgspec.to_builtins(record.options),
+    }
+    state = game.load({**told, **position})
+    held = game.dump(state)
+    for field, value in told.items():
+        if held[field] != value:
+            raise RecordError(f"{field}: the record has {value}, its position {held[field]}")
+    if position.get("chance") is None:
         state.records["chance"][0, :KEY_WORDS] = words
     return state
 
