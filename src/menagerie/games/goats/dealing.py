@@ -22,6 +22,7 @@ from menagerie.games.goats.pieces import (
     MILK,
     MILKS,
     WIDTH,
+    Kind,
     width,
 )
 from menagerie.games.goats.setup import put_on_pile
@@ -92,14 +93,12 @@ def named_kinds(position: GoatsPosition) -> set[str]:
     return names | set(position.kinds or ())
 
 
-def load_removed(face: Goats, position: GoatsPosition, likely: list[str]) -> None:
+def load_removed(face: Goats, position: GoatsPosition, likely: list[Kind]) -> None:
     """G3: the kinds that are not in the game; left out, such as no card is named of."""
     number = int(KINDS_OUT[face.rules_version - 1, face.seats])
-    removed = position.removed
-    if removed is None:
-        named = named_kinds(position)
-        unnamed = [kind for kind in [*likely, *KIND_NAMES] if kind not in named]
-        removed = tuple(dict.fromkeys(unnamed))[:number]  # type: ignore[assignment]
+    named = named_kinds(position)
+    unnamed = dict.fromkeys(kind for kind in (*likely, *KIND_NAMES) if kind not in named)
+    removed = tuple(unnamed)[:number] if position.removed is None else position.removed
     if len(set(removed)) != number or len(removed) != number:
         raise PositionError(
             f"removed: {number} kinds are removed with {face.seats} players, "

@@ -96,7 +96,7 @@ def load_cards(face: Goats, position: GoatsPosition, supply: Supply) -> None:
 def load_phase(face: Goats, position: GoatsPosition) -> None:
     """Set phase, turn and end, and refuse fields that the phase does not have."""
     key = position.phase or likely_phase(position)
-    face.phase = PHASE_KEYS.index(key)  # type: ignore[arg-type]
+    face.phase = PHASE_KEYS.index(key)
     for field, phases in PHASES_WITH.items():
         if getattr(position, field) and key not in phases:
             raise PositionError(f"{field}: there is none in phase {key}")
@@ -108,7 +108,7 @@ def load_phase(face: Goats, position: GoatsPosition) -> None:
         if getattr(face, field) >= face.seats:
             raise PositionError(f"{field}: there is no seat {getattr(face, field)}")
     if face.phase == Phase.OVER:
-        face.end = END_KEYS.index(position.end or likely_end(face, position))  # type: ignore[arg-type]
+        face.end = END_KEYS.index(position.end or likely_end(face, position))
 
 
 def short_hands(position: GoatsPosition) -> list[int]:
