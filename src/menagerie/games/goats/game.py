@@ -2,9 +2,12 @@
 
 from menagerie.core.dispatch import Rulebook
 from menagerie.core.game import Face, Game
-from menagerie.games.goats import actions, events, options, positions, view, why
+from menagerie.games.goats import actions, events, options, view, why
 from menagerie.games.goats.ending import results
 from menagerie.games.goats.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
+from menagerie.games.goats.positions.dumping import dump
+from menagerie.games.goats.positions.loading import load
+from menagerie.games.goats.positions.shapes import GoatsPosition
 from menagerie.games.goats.rules import apply, legal, refusal, to_act
 from menagerie.games.goats.setup import deal
 from menagerie.games.goats.state import Goats
@@ -24,12 +27,12 @@ GOATS = Game(
         action_type=actions.GoatsAction,
         event_type=events.GoatsEvent,
         view_type=view.GoatsView,
-        position_type=positions.GoatsPosition,
+        position_type=GoatsPosition,
         read_event=events.read_event,
         show=view.show,
         explain=why.explain,
-        dump=positions.dump,
-        load=positions.load,
+        dump=dump,
+        load=load,
         set_options=options.set_options,
         get_options=options.get_options,
     ),

@@ -1,11 +1,10 @@
-"""Positions: the whole truth of a state as names and numbers, and a state built from them."""
+"""Dumping: the whole truth of a state as names and numbers."""
 
 from menagerie.core.positions import dump_chance
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card
-from menagerie.games.goats.loading import load
 from menagerie.games.goats.options import get_options
 from menagerie.games.goats.pieces import KIND_NAMES, KINDS
-from menagerie.games.goats.shapes import END_KEYS, PHASE_KEYS, GoatsPosition, SwapPosition
+from menagerie.games.goats.positions.shapes import END_KEYS, PHASE_KEYS, GoatsPosition, SwapPosition
 from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
 from menagerie.games.goats.view import (
     cards_in_pile,
@@ -16,8 +15,6 @@ from menagerie.games.goats.view import (
     marks,
     meadow_rows,
 )
-
-__all__ = ["GoatsPosition", "dump", "load"]
 
 
 def dump(face: Goats) -> GoatsPosition:

@@ -5,7 +5,18 @@ from menagerie.core.plain import plain
 from menagerie.core.positions import check_one_per_seat, load_chance
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NUMBERS, Card
 from menagerie.games.goats.cards import is_goat, kind_of
-from menagerie.games.goats.dealing import (
+from menagerie.games.goats.herding import asks_opponent
+from menagerie.games.goats.meadow import goat_line, has_card_on, is_on_line, may_take_on
+from menagerie.games.goats.pieces import (
+    DOG,
+    HAND,
+    KIND_NAMES,
+    KINDS,
+    STEPS_ROUND,
+    WIDTH,
+    width,
+)
+from menagerie.games.goats.positions.dealing import (
     Supply,
     dealt_cards,
     fill_hands,
@@ -20,23 +31,17 @@ from menagerie.games.goats.dealing import (
     load_pile,
     load_removed,
 )
-from menagerie.games.goats.herding import asks_opponent
-from menagerie.games.goats.meadow import goat_line, has_card_on, is_on_line, may_take_on
-from menagerie.games.goats.pieces import (
-    DOG,
-    HAND,
-    KIND_NAMES,
-    KINDS,
-    STEPS_ROUND,
-    WIDTH,
-    width,
+from menagerie.games.goats.positions.shapes import END_KEYS, PHASE_KEYS, GoatsPosition
+from menagerie.games.goats.positions.winning import (
+    check_decided,
+    check_undecided,
+    load_kinds,
+    load_marks,
 )
 from menagerie.games.goats.setup import clear
-from menagerie.games.goats.shapes import END_KEYS, PHASE_KEYS, GoatsPosition
 from menagerie.games.goats.state import REMOVED, End, Goats, Phase
 from menagerie.games.goats.turns import has_marked_card
 from menagerie.games.goats.view import display_cards, goat_names
-from menagerie.games.goats.winning import check_decided, check_undecided, load_kinds, load_marks
 
 BY_SEAT = ("hands", "displays", "goats", "known")
 

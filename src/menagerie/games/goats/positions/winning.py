@@ -14,7 +14,7 @@ from menagerie.games.goats.pieces import (
     SMALL_GOATS,
     WINNING_POINTS,
 )
-from menagerie.games.goats.shapes import GoatsPosition
+from menagerie.games.goats.positions.shapes import GoatsPosition
 from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
 
 
