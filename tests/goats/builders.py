@@ -191,11 +191,15 @@ def starts(seats: int) -> list[int]:
     return {2: [0, 12], 3: [0, 7, 14], 4: [0, 7, 14, 21], 5: [3, 8, 15, 19, 26]}[seats]
 
 
+def drawn(text: str, *, seats: int = 4, bare: bool = False, **more: Any) -> dict[str, Any]:
+    """A drawn position as JSON has it, with further fields."""
+    return {**Drawing(text, seats, bare=bare).position(), "options": {}, **more}
+
+
 def goats(text: str, *, seats: int = 4, bare: bool = False, **more: Any) -> State:
     """Draw a position; further fields as JSON has them."""
     options = {"memory_aid": more.pop("memory_aid", False)}
-    position = Drawing(text, seats, bare=bare).position()
-    return GAME.load({**position, "options": options, **more})
+    return GAME.load(drawn(text, seats=seats, bare=bare, **{**more, "options": options}))
 
 
 # What a state says.
