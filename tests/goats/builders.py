@@ -15,7 +15,7 @@ Cells that are not named get cards of kinds that nothing else names. With `bare`
 and so is the pile: kinds not named are decided and boxed, other cards shown by the last seat.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 import pytest
@@ -134,7 +134,7 @@ class Drawing:
 
     def removed(self) -> list[str]:
         """Kinds that are not named."""
-        unnamed = [kind for kind in reversed(KIND_NAMES) if kind not in self.named]
+        unnamed: list[str] = [kind for kind in reversed(KIND_NAMES) if kind not in self.named]
         return unnamed[: BOX.removed[self.seats].kinds]
 
     def position(self) -> dict[str, Any]:
@@ -293,7 +293,7 @@ def read(line: str) -> tuple[int, Action]:
 
 def action(verb: str, rest: list[str]) -> Action:
     """The action that a verb and its words stand for."""
-    made: Action = {
+    makers: dict[str, Callable[[], Action]] = {
         "plays": lambda: Play(rest[0]),
         "takes": lambda: Take(rest[0]),
         "moves": lambda: Herd(rest[0], rest[2]),
@@ -302,8 +302,8 @@ def action(verb: str, rest: list[str]) -> Action:
         "stays": Stay,
         "agrees": Agree,
         "refuses": Refuse,
-    }[verb]()
-    return made
+    }
+    return makers[verb]()
 
 
 def step(state: State, line: str) -> Step:

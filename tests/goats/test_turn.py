@@ -55,7 +55,7 @@ def test_a_turn_has_its_steps_in_order_and_passes_clockwise() -> None:
 def test_after_the_last_seat_comes_the_first(seats: int) -> None:
     """Turns go round by seat."""
     state = GAME.new(seats, seed=4)
-    turns = []
+    turns: list[int] = []
     while len(turns) < 2 * seats:
         (seat,) = GAME.to_act(state)
         if phase(state) == "playing":
