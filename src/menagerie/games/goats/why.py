@@ -46,7 +46,7 @@ TEXTS = {
     Refusal.OVER: Text("G19", "the game is over"),
     Refusal.NOT_NOW: Text("G8", "that is not asked now: {asked}"),
     Refusal.NOT_YOUR_TURN: Text("G8", "seat {turn} is asked, not you"),
-    Refusal.TOO_FEW_DOGS: Text("G7", "you cannot put {dogs} aside: dogs in your hand: {held}"),
+    Refusal.TOO_FEW_DOGS: Text("G7", "dogs in your hand: {held}"),
     Refusal.NOT_IN_HAND: Text("G9", "you do not hold {card}; you hold {hand}"),
     Refusal.OFF_LINE: Text("G11", "{cell} is not in {line}, where your goat stands"),
     Refusal.NO_CARD: Text("G11", "there is no card on {cell}"),
@@ -94,8 +94,6 @@ def _facts(face: Any, seat: int, action: Action) -> Facts:
         "hand": hand_cards(face, seat),
         "line": line_name(plain(goat_line)(face, seat)),
     }
-    if isinstance(action, Redraw):
-        facts["dogs"] = action.dogs
     if isinstance(action, Play):
         facts["card"] = action.card
     if isinstance(action, Take):
