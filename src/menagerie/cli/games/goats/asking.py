@@ -24,7 +24,8 @@ STAY_WORDS = {"0", "stay"}
 YES_WORDS = {"1", "agree", "yes", "y"}
 NO_WORDS = {"2", "0", "refuse", "no", "n"}
 
-FOOD = """
+SCORING = """
+
     Kinds are won by the goats you show: eight points of a kind at once (G12 A), or the highest
     sum when the fourth card of the kind is shown (G12 B). The winner marks the cards of the kind
     on the meadow (G13).
@@ -46,7 +47,7 @@ def ask_dogs(turn: Turn) -> Question:
         explained=f"""
             Before the first turn you may put dogs aside, openly, for new cards, again and again
             until you keep your hand. At the end they are shuffled into the pile (G7).
-            {FOOD}
+            {SCORING}
             Type 0, 1 or 2.
         """,
         choices=tuple(choices),
@@ -77,7 +78,7 @@ def ask_play(turn: Turn) -> Question:
             Play a card into your display (G9). Your large goat walks as many steps as its number
             says, a dog lets it stay (G10). Then you take a neutral card of the goat's row or
             column (G11). If there is none, the game ends (G19).
-            {FOOD}
+            {SCORING}
             Type the number of a choice or the name of a card, such as {card_name(view.hand[0])}.
         """,
         choices=choices,
@@ -112,7 +113,7 @@ def _claim(view: GoatsView, card: str) -> Text:
         return Text(f"  wins {kind_name(kind)}: {own} points", "bold green3")
     if count == DECIDING_CARDS:
         return Text(f"  fourth {kind_name(kind)}: decides the kind", "bold")
-    return Text(f"  ({own} points, {count} of 4 cards shown)", "dim")
+    return Text(f"  ({own} points, {count} of 4 shown)", "dim")
 
 
 def ask_take(turn: Turn) -> Question:
@@ -131,7 +132,7 @@ def ask_take(turn: Turn) -> Question:
             Take one neutral card of your goat's line into your hand; the gap is filled from the
             pile (G11). Everybody sees what you take. A row or a column without a card ends the
             game (G19).
-            {FOOD}
+            {SCORING}
             Type the number of a choice, row and column, or the name of the card.
         """,
         choices=tuple(_take(view, number, cell) for number, cell in enumerate(cells, 1)),
@@ -167,7 +168,7 @@ def ask_herd(turn: Turn) -> Question:
 
             For a swap with an opponent's marked card this opponent is asked. After a refusal you
             may ask nobody again this turn (G17).
-            {FOOD}
+            {SCORING}
             Type two cells, such as {example}, or 0 to leave the meadow as it is.
         """,
         choices=(),
@@ -196,7 +197,7 @@ def ask_consent(turn: Turn) -> Question:
         explained=f"""
             A dog moves a card of an opponent only if you, whose card is swapped, agree to this
             very swap. The small goats travel with their cards (G16).
-            {FOOD}
+            {SCORING}
             Type 1 to agree or 2 to refuse.
         """,
         choices=(Choice("1", Text("agree")), Choice("2", Text("refuse"))),
