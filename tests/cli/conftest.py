@@ -67,6 +67,8 @@ def answer_to(seen: str) -> str:
         board = seen[seen.rindex("Herds, largest first") :]
         allowed = re.findall(r"^ +(\d+)  [A-Z]", board, re.MULTILINE)
         return str(allowed[-1]) if allowed else "0"
+    if example := re.search(r"card, such as (.*?)\. 0 stays", question):
+        return str(example[1])
     if "Enter keeps" in question:
         return ""
     if "bid" in question:

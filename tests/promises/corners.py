@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.goats.builders import drawn
+
 Corner = dict[str, Any]
 
 PLAIN = {"auction": False}
@@ -118,5 +120,88 @@ CORNERS: dict[str, list[Corner]] = {
             "phase": "bidding",
             "bids": [[997, 998], [100], [997, 998], [997, 998], [0]],
         },
+    ],
+    "goats": [
+        # G16, G17: dogs in all hands, marked cards of all in each other's way, gaps between.
+        drawn(
+            """
+            red won     elvis punk
+            yellow won  chef
+            blue won    pirate
+            1,2 elvis-1
+            1,3 chef-1
+            1,6 pirate-1
+            3,2 punk-1
+            3,3 punk-2
+            3,5 chef-2
+            6,2 pirate-2
+            7,3 elvis-2
+            6,6 polar-1
+            5,6 polar-2
+            5,5 polar-3
+            2,4 polar-4
+            5,4 milk-2
+            5,2 milk-2
+            2,7 milk-1
+            7,6 milk-1
+            red holds     dog dog
+            yellow holds  dog polar-5
+            blue holds    dog dog
+            """,
+            seats=3,
+            bare=True,
+        ),
+        # G12, G14: a fourth card in every hand, and the fifth in one.
+        drawn(
+            """
+            red shows     elvis-2 polar-4
+            yellow shows  elvis-5 polar-1
+            blue shows    elvis-4 polar-3
+            red holds     elvis-3 dog
+            yellow holds  polar-2 dog
+            green holds   elvis-1 polar-5
+            """
+        ),
+        # G15: red has two small goats left, and kinds to win.
+        drawn(
+            """
+            red won  pirate punk hippie
+            1,2 pirate-1
+            1,3 pirate-2
+            1,5 pirate-3
+            1,6 punk-1
+            3,1 punk-2
+            2,2 punk-3
+            2,3 hippie-1
+            2,4 hippie-2
+            5,5 polar-1
+            5,6 polar-4
+            6,2 polar-2
+            red shows  polar-5
+            red holds  polar-3 dog
+            """,
+            seats=5,
+        ),
+        # G7: dogs to put aside, one after the other.
+        drawn("red holds dog dog \n yellow holds dog dog \n red to keep \n pile dog dog", seats=2),
+        # G19: a few cards from either end.
+        drawn(
+            """
+            red won  elvis
+            1,2 elvis-1
+            2,1 elvis-2
+            1,4 polar-1
+            4,4 polar-2
+            4,1 polar-3
+            6,4 milk-1
+            5,5 dog
+            3,3 milk-2
+            2,6 dog
+            red holds     dog polar-4
+            yellow holds  polar-5 milk-1
+            """,
+            seats=2,
+            bare=True,
+        ),
     ],
 }

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
 import pytest
@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import GAMES, Game, State
+from tests.goats.builders import drawn
 from tests.promises.corners import PLAIN, THREE_ON_ONE, TWO_ON_ONE, Corner
 from tests.promises.walks import Seating, each_seating, examples, take, walks
 
@@ -122,6 +123,33 @@ THREE_OPEN = {
 TWO_OPEN = {pasture: herds for pasture, herds in TWO_ON_ONE.items() if pasture != "lucky-lake"}
 LAST_CARDS = [["5J", "4A"], ["5F", "2D"], ["3B", "2A"]]
 
+# Two players late in the game: five kinds are boxed, and two cards are left in the pile.
+LATE_GOATS = """
+    red won       pirate punk hippie cowboy diver
+    red holds     polar-3 polar-4
+    yellow holds  elvis-1 polar-5
+    pile          polar-1 polar-2
+"""
+
+
+def goats_secrets(dump: dict[str, Any], *seats: int) -> Iterator[dict[str, Any]]:
+    """G7, G14: some seats' unknown cards may be any that need not be in the pile."""
+    unknown = {seat: Counter(dump["hands"][seat]) - Counter(dump["known"][seat]) for seat in seats}
+    unseen = [card for cards in unknown.values() for card in cards.elements()]
+    for cards in set(permutations([*unseen, *dump["pile"]])):
+        left, hands = list(cards), list(dump["hands"])
+        for seat in seats:
+            held = [left.pop() for _ in range(unknown[seat].total())]
+            hands[seat] = [*dump["known"][seat], *held]
+        if not Counter(dump["in_pile"]) - Counter(left):
+            yield {**dump, "hands": hands, "pile": left}
+
+
+def goats_secrets_of_both(dump: dict[str, Any], seat: int) -> Iterator[dict[str, Any]]:
+    """The same of two seats at once; the second has nothing to add."""
+    yield from goats_secrets(dump, 0, 1) if seat == 0 else [dump]
+
+
 SMALL: dict[str, list[Small]] = {
     "buffalo": [
         Small(
@@ -219,7 +247,105 @@ SMALL: dict[str, list[Small]] = {
             sealing=(0, 1),
             truths=9,
         ),
-    ]
+    ],
+    "goats": [
+        Small(
+            # Three cards, one of them in the hand, and two ways to pile the others.
+            "one hidden card and a pile of two",
+            drawn(f"{LATE_GOATS} \n all know yellow polar-5", seats=2),
+            seat=0,
+            sealing=(),
+            truths=6,
+            dealt=goats_secrets,
+        ),
+        Small(
+            # Two of four cards, and two ways to pile the others.
+            "two hidden cards and a pile of two",
+            drawn(LATE_GOATS, seats=2),
+            seat=0,
+            sealing=(),
+            truths=12,
+            dealt=goats_secrets,
+        ),
+        Small(
+            # Two of four cards for red, one of the others for yellow.
+            "two hands, to a spectator",
+            drawn(
+                """
+                red won       pirate punk hippie cowboy diver
+                red shows     dog
+                red holds     polar-3 polar-4
+                yellow holds  elvis-1 polar-5
+                all know      yellow polar-5
+                pile          polar-1
+                """,
+                seats=2,
+            ),
+            seat=None,
+            sealing=(),
+            truths=12,
+            dealt=goats_secrets_of_both,
+        ),
+        Small(
+            # One of two cards, and two ways to pile the other and the fifth Elvis goat.
+            "G14: the fifth card must be in the pile",
+            drawn(
+                """
+                red won       pirate punk hippie cowboy elvis
+                red shows     dog
+                red holds     polar-3 polar-4
+                yellow holds  polar-2 polar-5
+                all know      yellow polar-5
+                pile          polar-1 elvis-1
+                """,
+                seats=2,
+                in_pile=["elvis-1"],
+            ),
+            seat=0,
+            sealing=(),
+            truths=4,
+            dealt=goats_secrets,
+        ),
+        Small(
+            # The same with a dog that was put aside at the start.
+            "G7: a dog must be in the pile",
+            drawn(
+                """
+                red won       pirate punk hippie cowboy
+                red shows     dog dog dog dog dog
+                red holds     polar-3 polar-4
+                yellow holds  polar-2 polar-5
+                all know      yellow polar-5
+                pile          polar-1 dog
+                """,
+                seats=2,
+                in_pile=["dog"],
+            ),
+            seat=0,
+            sealing=(),
+            truths=4,
+            dealt=goats_secrets,
+        ),
+        Small(
+            # A dog that was not put aside may as well be in the hand.
+            "a dog may be in the pile",
+            drawn(
+                """
+                red won       pirate punk hippie cowboy
+                red shows     dog dog dog dog dog
+                red holds     polar-3 polar-4
+                yellow holds  polar-2 polar-5
+                all know      yellow polar-5
+                pile          polar-1 dog
+                """,
+                seats=2,
+            ),
+            seat=0,
+            sealing=(),
+            truths=6,
+            dealt=goats_secrets,
+        ),
+    ],
 }
 
 

@@ -6,10 +6,11 @@ own gets the plain face.
 
 from menagerie.cli.face import Face
 from menagerie.cli.games.buffalo import BuffaloFace
+from menagerie.cli.games.goats import GoatsFace
 from menagerie.cli.games.plain import PlainFace
 from menagerie.core.game import Game
 
-FACES: dict[str, Face] = {"buffalo": BuffaloFace()}
+FACES: dict[str, Face] = {"buffalo": BuffaloFace(), "goats": GoatsFace()}
 PLAIN = PlainFace()
 
 

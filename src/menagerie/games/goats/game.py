@@ -1,0 +1,39 @@
+"""Herr der Ziegen, wired together."""
+
+from menagerie.core.dispatch import Rulebook
+from menagerie.core.game import Face, Game
+from menagerie.games.goats import actions, events, options, view, why
+from menagerie.games.goats.ending import results
+from menagerie.games.goats.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
+from menagerie.games.goats.positions.dumping import dump
+from menagerie.games.goats.positions.loading import load
+from menagerie.games.goats.positions.shapes import GoatsPosition
+from menagerie.games.goats.rules import apply, legal, refusal, to_act
+from menagerie.games.goats.setup import deal
+from menagerie.games.goats.state import Goats
+from menagerie.games.goats.veil import guess, veil
+
+GOATS = Game(
+    key="goats",
+    name="Herr der Ziegen",
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+    rules_versions=tuple(BOXES),
+    options=options.GoatsOptions,
+    ends=("", "line_empty", "nothing_to_take"),
+    layout_class=Goats,
+    rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
+    face=Face(
+        codes=actions.CODEC,
+        action_type=actions.GoatsAction,
+        event_type=events.GoatsEvent,
+        view_type=view.GoatsView,
+        position_type=GoatsPosition,
+        read_event=events.read_event,
+        show=view.show,
+        explain=why.explain,
+        dump=dump,
+        load=load,
+        set_options=options.set_options,
+        get_options=options.get_options,
+    ),
+)

@@ -1,0 +1,1 @@
+"""Positions of Herr der Ziegen: the whole truth as JSON, and states built from what is given."""

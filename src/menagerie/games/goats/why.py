@@ -1,0 +1,128 @@
+"""Why an action is refused, in words that name the rule and the facts."""
+
+from typing import Any, NamedTuple
+
+from menagerie.core.actions import Action
+from menagerie.core.events import Reason
+from menagerie.core.game import UNKNOWN_ACTION
+from menagerie.core.plain import plain
+from menagerie.games.goats.actions import (
+    CELL_NAMES,
+    CELL_NUMBERS,
+    Herd,
+    Play,
+    Redraw,
+    Take,
+    cells_of,
+    deck_of,
+)
+from menagerie.games.goats.cards import count_dogs
+from menagerie.games.goats.meadow import goat_line
+from menagerie.games.goats.pieces import WIDTH
+from menagerie.games.goats.refusals import Refusal
+from menagerie.games.goats.rules import asked_seat
+from menagerie.games.goats.state import NONE, Phase
+from menagerie.games.goats.view import hand_cards
+
+Facts = dict[str, Any]
+
+PHASE_ASKS = {
+    Phase.DOGS: "dogs are put aside or hands kept",
+    Phase.PLAYING: "a card is played",
+    Phase.TAKING: "a card is taken from the meadow",
+    Phase.HERDING: "a dog may move a marked card",
+    Phase.CONSENTING: "an opponent agrees to a swap or refuses it",
+}
+
+
+class Text(NamedTuple):
+    """A refusal's rule and sentence; the sentence's braces are its facts."""
+
+    rule: str
+    sentence: str
+
+
+TEXTS = {
+    Refusal.OVER: Text("G19", "the game is over"),
+    Refusal.NOT_NOW: Text("G8", "that is not asked now: {asked}"),
+    Refusal.NOT_YOUR_TURN: Text("G8", "seat {turn} is asked, not you"),
+    Refusal.TOO_FEW_DOGS: Text("G7", "dogs in your hand: {held}"),
+    Refusal.NOT_IN_HAND: Text("G9", "you do not hold {card}; you hold {hand}"),
+    Refusal.OFF_LINE: Text("G11", "{cell} is not in {line}, where your goat stands"),
+    Refusal.NO_CARD: Text("G11", "there is no card on {cell}"),
+    Refusal.MARKED: Text("G11", "the card on {cell} carries a small goat of seat {owner}"),
+    Refusal.NOTHING_THERE: Text("G16", "there is no card on {cell} to move"),
+    Refusal.NOT_MARKED: Text("G16", "the card on {cell} carries none of your small goats"),
+    Refusal.NOT_YOURS: Text("G16", "the card on {cell} is marked by seat {owner}, not by you"),
+    Refusal.STABLE_THERE: Text("G16", "a stable stands on {goal}, and stables do not move"),
+    Refusal.ASKED_BEFORE: Text(
+        "G17", "seat {other} would have to agree, and you may ask nobody again this turn"
+    ),
+}
+NO_CELL = Text("G4", "there is no cell {missing} in this meadow")
+NO_LINE = Text("G16", "a card moves to another cell of its row or its column, not {cell} to {goal}")
+NO_SUCH_CARD = Text("G2", "there is no card {card}")
+NO_SUCH_NUMBER = Text("G7", "a hand has two cards: put 1 or 2 dogs aside")
+
+
+def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
+    """Put a refusal into words, from a veiled state."""
+    facts = _facts(face, seat, action)
+    if refusal == UNKNOWN_ACTION:
+        return _explain_unknown(face, action, facts)
+    return _reason(TEXTS[Refusal(refusal)], Refusal(refusal).name.lower(), facts)
+
+
+def _reason(text: Text, key: str, facts: Facts) -> Reason:
+    """Fill a sentence with its facts, and keep those it names."""
+    used = {name: fact for name, fact in facts.items() if "{" + name + "}" in text.sentence}
+    shown = {name: _in_words(fact) for name, fact in used.items()}
+    return Reason(text.rule, key, text.sentence.format(**shown), used)
+
+
+def _in_words(fact: Any) -> str:
+    """A fact as a sentence writes it, lists with an 'and'."""
+    return " and ".join(fact) if isinstance(fact, tuple) else str(fact)
+
+
+def _facts(face: Any, seat: int, action: Action) -> Facts:
+    """Everything a sentence about this action in this position may name."""
+    facts: Facts = {
+        "asked": PHASE_ASKS.get(Phase(face.phase), ""),
+        "turn": plain(asked_seat)(face),
+        "held": plain(count_dogs)(face, seat),
+        "hand": hand_cards(face, seat),
+        "line": line_name(plain(goat_line)(face, seat)),
+    }
+    if isinstance(action, Play):
+        facts["card"] = action.card
+    if isinstance(action, Take):
+        facts |= {"cell": action.cell, "owner": _owner(face, action.cell)}
+    if isinstance(action, Herd):
+        facts |= {"cell": action.start, "owner": _owner(face, action.start)}
+        facts |= {"goal": action.goal, "other": _owner(face, action.goal)}
+    return facts
+
+
+def line_name(line: int) -> str:
+    """G5: a line as people say it."""
+    return f"row {line + 1}" if line < WIDTH else f"column {line - WIDTH + 1}"
+
+
+def _owner(face: Any, cell: str) -> int | None:
+    """G13: whose small goat stands on a cell, if any does."""
+    owner = face.mark[CELL_NUMBERS[cell]] if cell in CELL_NUMBERS else NONE
+    return None if owner == NONE else owner
+
+
+def _explain_unknown(face: Any, action: Action, facts: Facts) -> Reason:
+    """Why there can never be such an action."""
+    if isinstance(action, Play):
+        return _reason(NO_SUCH_CARD, "no_such_card", facts)
+    if isinstance(action, Redraw):
+        return _reason(NO_SUCH_NUMBER, "no_such_number", facts)
+    cells = [CELL_NAMES[cell] for cell in cells_of(deck_of(face, face.turn))]
+    for name in ("cell", "goal"):
+        if name in facts and facts[name] not in cells:
+            return _reason(NO_CELL, "no_such_cell", {"missing": facts[name]})
+    return _reason(NO_LINE, "no_line", facts)

@@ -1,0 +1,1 @@
+"""Herr der Ziegen, rule by rule."""

@@ -1,0 +1,41 @@
+"""Random play of Herr der Ziegen, for tests that look at many states."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from menagerie import State, Step
+from menagerie.core.actions import Action
+from tests.goats.builders import GAME
+
+# Hypothesis draws the seed of a generator, not every one of its numbers.
+randoms = st.randoms(use_true_random=True)
+
+
+class Taken(NamedTuple):
+    """An action taken: the state before, who did what, and the step."""
+
+    before: State
+    seat: int
+    action: Action
+    step: Step
+
+
+def playthrough(state: State, rng: Random) -> Iterator[Taken]:
+    """Play any legal actions to the end."""
+    while acting := GAME.to_act(state):
+        (seat,) = acting
+        action = rng.choice(GAME.legal_actions(state, seat))
+        step = GAME.apply(state, seat, action)
+        yield Taken(state, seat, action, step)
+        state = step.state
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Iterator[Taken]:
+    """A random game from its deal, at any number of seats."""
+    options = {"memory_aid": draw(st.booleans())}
+    state = GAME.new(draw(st.integers(2, 5)), seed=draw(st.integers(0, 999)), options=options)
+    return playthrough(state, draw(randoms))

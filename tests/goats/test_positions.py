@@ -1,0 +1,111 @@
+"""Positions: what `dump` writes, what `load` fills in, and what it refuses."""
+
+import json
+import re
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from menagerie import State
+from menagerie.core.errors import PositionError
+from tests.goats.builders import GAME, goats, play
+from tests.goats.playing import Taken, games, playthrough, randoms
+from tests.goats.position_cases import IMPOSSIBLE, POSSIBLE, Position
+
+
+def as_json(data: Any) -> Any:
+    """Data as it comes back from a file."""
+    return json.loads(json.dumps(data))
+
+
+def numbered(cases: list[tuple[Position, Any]]) -> list[str]:
+    """Names of cases: a number, and what the sentence or the filled-in part is about."""
+    return [f"{number}-{str(told).partition(':')[0]}" for number, (_, told) in enumerate(cases)]
+
+
+@given(games())
+def test_every_state_survives_dump_and_load(game: Iterator[Taken]) -> None:
+    """Through JSON, every byte comes back, chance and hidden cards included."""
+    for taken in game:
+        state = taken.step.state
+
+        assert GAME.load(as_json(GAME.dump(state))) == state
+
+
+@given(games(), randoms)
+def test_what_is_left_out_is_filled_in_or_refused(game: Iterator[Taken], rng: Random) -> None:
+    """A part of a dump loads to a state that can be played on, or is refused with a sentence."""
+    for taken in game:
+        if rng.random() < 0.9:
+            continue
+        dump = GAME.dump(taken.step.state)
+        part = {key: dump[key] for key in dump if key == "seats" or rng.random() < 0.8}
+        state, error = load_or_refuse(part)
+        if state is None:
+            assert re.split(r"[:\[]", error)[0] in dump
+        else:
+            assert GAME.load(as_json(GAME.dump(state))) == state
+            assert (GAME.outcome(state) is None) == bool(GAME.to_act(state))
+            for played in islice(playthrough(state, rng), 3):
+                assert GAME.load(GAME.dump(played.step.state)) == played.step.state
+
+
+def load_or_refuse(part: Position) -> tuple[State | None, str]:
+    """A state, or the sentence that refuses it."""
+    try:
+        return GAME.load(part), ""
+    except PositionError as error:
+        return None, str(error)
+
+
+@pytest.mark.parametrize(("position", "sentence"), IMPOSSIBLE, ids=numbered(IMPOSSIBLE))
+def test_an_impossible_position_is_refused(position: Position, sentence: str) -> None:
+    """One sentence names the field and the reason."""
+    with pytest.raises(PositionError) as caught:
+        GAME.load(position)
+
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize(("position", "filled"), POSSIBLE, ids=numbered(POSSIBLE))
+def test_a_partial_position_is_filled_in(position: Position, filled: Position) -> None:
+    """What is left out takes the value it must have, or the one it starts with."""
+    state = GAME.load(position)
+
+    dump = as_json(GAME.dump(state))
+    assert {key: dump[key] for key in filled} == filled
+    assert GAME.load(dump) == state
+
+
+def test_a_dump_has_the_shape_that_positions_promise() -> None:
+    """The names and shapes of the position format, between a play and the take."""
+    state = goats(
+        """
+        green won   elvis
+        1,2         elvis-3
+        red shows   polar-5
+        red holds   chef-2 milk-1
+        blue shows  dog
+        pile        knight-4
+        """
+    )
+
+    dump = as_json(GAME.dump(play(state, "red plays chef-2")))
+
+    assert (dump["game"], dump["rules_version"], dump["seats"]) == ("goats", 1, 4)
+    assert dump["options"] == {"memory_aid": False}
+    assert (dump["phase"], dump["turn"]) == ("taking", 0)
+    assert len(dump["removed"]) == 2
+    assert dump["meadow"][0][:2] == ["stable:0", "elvis-3"]
+    assert dump["meadow"][0][6] == "stable:1"
+    assert dump["marked"] == {"1,2": 3}
+    assert dump["hands"][0] == ["milk-1"]
+    assert dump["displays"][:3] == [["polar-5", "chef-2"], [], ["dog"]]
+    assert dump["pile"][0] == "knight-4"
+    assert dump["goats"] == [2, 7, 14, 21]
+    assert dump["kinds"] == {"elvis": 3}
+    assert dump["boxed"] == ["elvis-1", "elvis-2", "elvis-4", "elvis-5"]
