@@ -30,7 +30,7 @@ def read_record(data: bytes) -> AnyRecord:
     """Read a record of any game; a sentence names what is damaged."""
     try:
         header = msgspec.json.decode(data, type=_Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"record: {error}") from None
     if header.game not in GAMES:
         raise RecordError(f"game: there is no game {header.game} (there are: {', '.join(GAMES)})")

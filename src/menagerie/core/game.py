@@ -22,7 +22,7 @@ from menagerie.core.errors import (
     PositionError,
 )
 from menagerie.core.events import Event, Outcome, Reason
-from menagerie.core.layout import Layout, Records, layout_of
+from menagerie.core.layout import Layout, Records, copy_records, layout_of
 from menagerie.core.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.options import Options, read_options
 from menagerie.core.rule import Kernel
@@ -89,7 +89,7 @@ class _Frozen:
         return hash(bytes(self))
 
     def __bytes__(self) -> bytes:
-        return self.records.tobytes()
+        return self.records.view(np.uint8).tobytes()
 
 
 class State(_Frozen):
@@ -252,7 +252,7 @@ class Game:
     def apply(self, state: State, seat: int, action: Action) -> Step:
         """Carry out an action and all that follows from it without asking."""
         self._check_seat(state, seat)
-        records = state.records.copy()
+        records = copy_records(state.records)
         face = self.layout.read(records)
         code = self.face.codes.encode(face, seat, action)
         log = np.empty((LOG_ROWS, LOG_WIDTH), np.int16)
@@ -297,13 +297,13 @@ class Game:
         """Copy a state and wipe what a seat, or with None a spectator, cannot know."""
         if seat is not None:
             self._check_seat(state, seat)
-        records = state.records.copy()
+        records = copy_records(state.records)
         self.kernel.veil(records, 0, SPECTATOR if seat is None else seat)
         return Veiled(records, seat)
 
     def guess(self, veiled: Veiled, seed: int) -> State:
         """Fill in a random truth that fits all a seat knows."""
-        records = veiled.records.copy()
+        records = copy_records(veiled.records)
         seat = SPECTATOR if veiled.seat is None else veiled.seat
         self.kernel.guess(records, 0, seat, new_dice(seed))
         return State(records)

@@ -11,6 +11,7 @@ from menagerie.core.chance import KEY_WORDS
 from menagerie.core.errors import IllegalActionError, MenagerieError, RecordError
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game, State, Step, seed_bytes, seed_words
+from menagerie.core.layout import copy_records
 
 ActionType = TypeVar("ActionType")
 OptionsType = TypeVar("OptionsType")
@@ -55,7 +56,7 @@ def read_record(game: Game, data: bytes) -> AnyRecord:
     """Read a record of one game; a sentence names what is damaged."""
     try:
         record: AnyRecord = msgspec.json.decode(data, type=record_type(game))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"record: {error}") from None
     return record
 
@@ -97,11 +98,25 @@ def first_state(game: Game, record: AnyRecord) -> State:
                 options=record.options,
                 rules_version=record.rules_version,
             )
-        state = game.load(record.position)
-        words = seed_words(record.seed)
+        return _position(game, record, record.position)
     except MenagerieError as error:
         raise RecordError(str(error)) from None
-    if "chance" not in record.position:
+
+
+def _position(game: Game, record: AnyRecord, position: dict[str, Any]) -> State:
+    """The position a record starts from, with what it leaves out as the record has it."""
+    words = seed_words(record.seed)
+    told = {
+        "rules_version": record.rules_version,
+        "seats": record.seats,
+        "options": msgspec.to_builtins(record.options),
+    }
+    state = game.load({**told, **position})
+    held = game.dump(state)
+    for field, value in told.items():
+        if held[field] != value:
+            raise RecordError(f"{field}: the record has {value}, its position {held[field]}")
+    if position.get("chance") is None:
         state.records["chance"][0, :KEY_WORDS] = words
     return state
 
@@ -121,7 +136,7 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Step]:
 
 def final_state(game: Game, record: AnyRecord) -> State:
     """Play a record to its last state, crossing into compiled code as rarely as possible."""
-    records = first_state(game, record).records.copy()
+    records = copy_records(first_state(game, record).records)
     face = game.layout.read(records)
     done = 0
     while done < len(record.actions):

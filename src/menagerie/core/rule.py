@@ -187,10 +187,7 @@ class _Faces:
         return self._layout.read(self._states, index)
 
     def __setitem__(self, index: int, value: Any) -> None:
-        target = self[index]
-        for slot in type(value).__slots__:
-            source = getattr(value, slot)
-            memoryview(getattr(target, slot)).cast("B")[:] = source.cast("B")
+        self[index].record_bytes[:] = value.record_bytes
 
 
 def _fix(dispatcher: Any) -> None:

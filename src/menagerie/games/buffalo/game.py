@@ -2,9 +2,12 @@
 
 from menagerie.core.dispatch import Rulebook
 from menagerie.core.game import Face, Game
-from menagerie.games.buffalo import actions, events, options, positions, view, why
+from menagerie.games.buffalo import actions, events, options, view, why
 from menagerie.games.buffalo.ending import results
 from menagerie.games.buffalo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
+from menagerie.games.buffalo.positions.dumping import dump
+from menagerie.games.buffalo.positions.loading import load
+from menagerie.games.buffalo.positions.shapes import BuffaloPosition
 from menagerie.games.buffalo.rules import apply, legal, refusal, to_act
 from menagerie.games.buffalo.setup import deal
 from menagerie.games.buffalo.state import Buffalo
@@ -24,12 +27,12 @@ BUFFALO = Game(
         action_type=actions.BuffaloAction,
         event_type=events.BuffaloEvent,
         view_type=view.BuffaloView,
-        position_type=positions.BuffaloPosition,
+        position_type=BuffaloPosition,
         read_event=events.read_event,
         show=view.show,
         explain=why.explain,
-        dump=positions.dump,
-        load=positions.load,
+        dump=dump,
+        load=load,
         set_options=options.set_options,
         get_options=options.get_options,
     ),

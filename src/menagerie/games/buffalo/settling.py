@@ -46,10 +46,10 @@ def insert_placer(state: Buffalo, colour: int, card: int) -> None:
 @rule
 def only_open_pasture(state: Buffalo) -> int:
     """B24: the pasture that pairs without a pasture card enter."""
-    for pasture in range(PASTURES):
-        if state.free[pasture] > 0:
-            return pasture
-    return NONE
+    pasture = 0
+    while state.free[pasture] == 0:
+        pasture += 1
+    return pasture
 
 
 @rule

@@ -115,7 +115,9 @@ def _facts(face: Any, seat: int, action: Action) -> Facts:
         facts |= {"card": action.card, "colour": action.colour}
         facts["colours"] = colours_of(deck_of(face, seat))
     if isinstance(action, Pick):
-        facts |= {"colour": action.colour, "owner": face.owner[COLOUR_NAMES.index(action.colour)]}
+        facts["colour"] = action.colour
+    if isinstance(action, Pick) and action.colour in COLOUR_NAMES:
+        facts["owner"] = face.owner[COLOUR_NAMES.index(action.colour)]
     if isinstance(action, Bid) and face.bid_turn > 0:
         facts["lowest"] = f"{face.bids[seat, face.bid_turn - 1] / 100:.2f}"
     if face.phase == Phase.PLACING:
@@ -160,7 +162,7 @@ def _paying_facts(face: Any, action: Action) -> Facts:
     """B16, B17: whose bonus it is, and the herd in the way."""
     colour = face.paying_colour
     facts: Facts = {"turn": face.owner[colour]}
-    if isinstance(action, Put):
+    if isinstance(action, Put) and action.pasture in PASTURE_KEYS:
         facts |= _equal_herd(face, PASTURE_KEYS.index(action.pasture), colour, 1)
     return facts
 
@@ -182,6 +184,8 @@ def _explain_unknown(face: Any, seat: int, action: Action) -> Reason:
         return _reason(
             Text("B3", "{pasture} is not in play with {seats} players"), "not_in_play", facts
         )
+    if isinstance(action, Pick):
+        return _reason(TEXTS[Refusal.NOT_IN_PLAY], "not_in_play", facts)
     if isinstance(action, Place):
         return _reason(Text("B11", "a card allows 0 to 5 cows"), "no_such_number", facts)
     if isinstance(action, Bid):

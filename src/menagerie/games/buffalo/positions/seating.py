@@ -15,8 +15,7 @@ from menagerie.games.buffalo.auction import (
 )
 from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, COWS, FEWEST_SEATS, Colour
-from menagerie.games.buffalo.refusals import Refusal
-from menagerie.games.buffalo.shapes import (
+from menagerie.games.buffalo.positions.shapes import (
     COLOUR_NUMBERS,
     BuffaloPosition,
     Dealt,
@@ -26,6 +25,7 @@ from menagerie.games.buffalo.shapes import (
     colours_with,
     pasture_number,
 )
+from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, Buffalo, Phase
 
 # Bids that take nothing off any score and leave the order of picking to the lot.

@@ -6,14 +6,14 @@ from menagerie.games.buffalo.actions import PASTURE_KEYS, PastureKey
 from menagerie.games.buffalo.bonus import MARKET_RANK, market_cows, may_put_somewhere
 from menagerie.games.buffalo.herds import bonus_number, card_value, herd_of_rank
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, IN_PLAY, ROW_LENGTH, Colour
-from menagerie.games.buffalo.settling import line_up, may_place_any, placing_key
-from menagerie.games.buffalo.shapes import (
+from menagerie.games.buffalo.positions.shapes import (
     COLOUR_NUMBERS,
     BuffaloPosition,
     PayingPosition,
     SettlingPosition,
     pasture_number,
 )
+from menagerie.games.buffalo.settling import line_up, may_place_any, placing_key
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 
 

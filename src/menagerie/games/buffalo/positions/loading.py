@@ -8,7 +8,6 @@ from menagerie.core.positions import check_one_per_seat, load_chance
 from menagerie.games.buffalo.actions import PASTURE_KEYS
 from menagerie.games.buffalo.ending import board_is_full, note_tiebreak
 from menagerie.games.buffalo.herds import add_cows, meets_equal_herd
-from menagerie.games.buffalo.holding import load_cards, load_pairs
 from menagerie.games.buffalo.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -18,10 +17,15 @@ from menagerie.games.buffalo.pieces import (
     PASTURES,
     ROUNDS,
 )
-from menagerie.games.buffalo.resuming import load_paying, load_settling
-from menagerie.games.buffalo.seating import load_assigned, load_bids, load_colours, load_pick_order
-from menagerie.games.buffalo.setup import clear_board, clear_people
-from menagerie.games.buffalo.shapes import (
+from menagerie.games.buffalo.positions.holding import load_cards, load_pairs
+from menagerie.games.buffalo.positions.resuming import load_paying, load_settling
+from menagerie.games.buffalo.positions.seating import (
+    load_assigned,
+    load_bids,
+    load_colours,
+    load_pick_order,
+)
+from menagerie.games.buffalo.positions.shapes import (
     COLOUR_NUMBERS,
     END_KEYS,
     PHASE_KEYS,
@@ -30,6 +34,7 @@ from menagerie.games.buffalo.shapes import (
     colours_with,
     pasture_number,
 )
+from menagerie.games.buffalo.setup import clear_board, clear_people
 from menagerie.games.buffalo.state import Buffalo, End, Phase
 
 BY_SEAT = ("colours", "hands", "chosen", "bids", "pick_order", "assigned", "discarded", "tiebreak")

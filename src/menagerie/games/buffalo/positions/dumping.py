@@ -1,9 +1,8 @@
-"""Positions: the whole truth of a state as names and numbers, and a state built from them."""
+"""The whole truth of a state as names and numbers."""
 
 from menagerie.core.positions import dump_chance
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Card, PastureKey, cards_of, deck_of
 from menagerie.games.buffalo.codes import NOWHERE
-from menagerie.games.buffalo.loading import load
 from menagerie.games.buffalo.options import get_options
 from menagerie.games.buffalo.pieces import (
     COLOUR_NAMES,
@@ -13,7 +12,7 @@ from menagerie.games.buffalo.pieces import (
     PASTURES,
     Colour,
 )
-from menagerie.games.buffalo.shapes import (
+from menagerie.games.buffalo.positions.shapes import (
     END_KEYS,
     PHASE_KEYS,
     BuffaloPosition,
@@ -26,8 +25,6 @@ from menagerie.games.buffalo.shapes import (
     colours_of_seat,
 )
 from menagerie.games.buffalo.state import BIDS, NONE, PAIRS, Buffalo, Phase
-
-__all__ = ["BuffaloPosition", "dump", "load"]
 
 
 def dump(face: Buffalo) -> BuffaloPosition:

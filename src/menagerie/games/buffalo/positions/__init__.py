@@ -1,0 +1,1 @@
+"""Positions of Buffalo: the whole truth as JSON, and states built from what is given of it."""

@@ -1,0 +1,1 @@
+"""Zoff in Buffalo: every rule, ruling and example."""

@@ -1,0 +1,66 @@
+"""Random play of Buffalo, wide or eager to fill the board, for tests that look at many states."""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+from menagerie import State, Step
+from menagerie.core.actions import Action
+from menagerie.games.buffalo.actions import Bid, Lay, Place, Put
+from tests.buffalo.builders import GAME
+
+# Hypothesis draws the seed of a generator, not every one of its numbers.
+randoms = st.randoms(use_true_random=True)
+
+
+class Taken(NamedTuple):
+    """An action taken: the state before, who did what, and the step."""
+
+    before: State
+    seat: int
+    action: Action
+    step: Step
+
+
+Choice = Callable[[Random, Sequence[Action]], Action]
+
+
+def any_action(rng: Random, actions: Sequence[Action]) -> Action:
+    """Any action is as likely as any other."""
+    return rng.choice(actions)
+
+
+def eager_action(rng: Random, actions: Sequence[Action]) -> Action:
+    """Small pastures, many cows, few different bids: boards fill, rows wait, bids tie."""
+    first = actions[0]
+    if isinstance(first, Place):
+        return actions[-1]
+    if isinstance(first, Put):
+        return rng.choice(actions[:-1])
+    if isinstance(first, Lay):
+        return rng.choice(actions[: max(1, len(actions) // 3)])
+    return rng.choice(actions[:2]) if isinstance(first, Bid) else rng.choice(actions)
+
+
+def playthrough(state: State, rng: Random, choose: Choice = any_action) -> Iterator[Taken]:
+    """Play to the end; now and then a seat changes a sealed choice."""
+    while waiting := GAME.to_act(state):
+        everybody = range(GAME.seats_of(state))
+        able = [seat for seat in everybody if rng.random() < 0.1 and GAME.legal_codes(state, seat)]
+        seat = rng.choice(able or waiting)
+        action = choose(rng, GAME.legal_actions(state, seat))
+        step = GAME.apply(state, seat, action)
+        yield Taken(state, seat, action, step)
+        state = step.state
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Iterator[Taken]:
+    """A random game from its deal, at any number of seats, with any options."""
+    rng = draw(randoms)
+    names = GAME.options.__struct_fields__
+    options = {name: draw(st.booleans()) for name in names}
+    state = GAME.new(draw(st.integers(2, 6)), seed=draw(st.integers(0, 999)), options=options)
+    return playthrough(state, rng, draw(st.sampled_from([any_action, eager_action])))

@@ -1,0 +1,84 @@
+"""What all tests share: how many examples Hypothesis tries, and what may not be skipped."""
+
+import os
+import shutil
+from collections.abc import Callable, Generator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+REQUIRE_ALL = "MENAGERIE_REQUIRE_ALL"
+PROFILE = "MENAGERIE_PROFILE"
+MISSING = "missing:"
+
+# The first example may compile the kernels, and a state costs what a game's rules cost.
+settings.register_profile(
+    "default",
+    deadline=None,
+    max_examples=20,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.differing_executors],
+)
+settings.register_profile(
+    "ci", settings.get_profile("default"), derandomize=True, database=None, print_blob=True
+)
+settings.register_profile("soak", settings.get_profile("default"), max_examples=1000)
+settings.load_profile(os.environ.get(PROFILE) or ("ci" if os.environ.get("CI") else "default"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option by which `make golden` accepts what the rules do."""
+    parser.addoption(
+        "--write-golden", action="store_true", help="write the golden files anew, not compare them"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Know the marker that ties tests to rules, also where no pyproject.toml is read."""
+    config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules that a test shows")
+
+
+def _refuse_missing(report: pytest.CollectReport | pytest.TestReport) -> None:
+    """Turn a skip for want of something into a failure where nothing may be wanting."""
+    if not report.skipped or not os.environ.get(REQUIRE_ALL, "").strip("0"):
+        return
+    if isinstance(report.longrepr, tuple):
+        reason = report.longrepr[2].removeprefix("Skipped: ")
+        if reason.startswith(MISSING):
+            report.outcome = "failed"
+            report.longrepr = f"{reason} (and {REQUIRE_ALL} is set)"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, Any, Any]:
+    """Let no test be skipped for want of something, where nothing may be wanting."""
+    report = yield
+    _refuse_missing(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, Any, Any]:
+    """The same for a whole file that is skipped."""
+    report = yield
+    _refuse_missing(report)
+    return report
+
+
+@pytest.fixture
+def require() -> Callable[[str], str]:
+    """Find a program, or skip the test with a reason that names it."""
+
+    def find(program: str) -> str:
+        path = shutil.which(program)
+        if path is None:
+            pytest.skip(f"{MISSING} {program}")
+        return path
+
+    return find
+
+
+@pytest.fixture
+def write_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are written anew."""
+    return bool(request.config.getoption("--write-golden"))

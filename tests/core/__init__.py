@@ -1,0 +1,1 @@
+"""The vocabulary of every game, tested without any."""
