@@ -9,8 +9,9 @@ from menagerie.core.errors import RecordError
 from menagerie.core.game import Game, Step
 from menagerie.core.record import AnyRecord
 from menagerie.games.buffalo.game import BUFFALO
+from menagerie.games.zoo.game import ZOO
 
-GAMES: dict[str, Game] = {game.key: game for game in (BUFFALO,)}
+GAMES: dict[str, Game] = {game.key: game for game in (BUFFALO, ZOO)}
 
 
 class _Header(msgspec.Struct):

@@ -102,8 +102,8 @@ def refuse_question(state: Zoo, seat: int, shown: int) -> int:
     kind = wanted_kind(state, shown)
     if not (rivals(state.rules_version, KIND[top]) >> kind) & 1:
         return Refusal.WRONG_ANIMAL
-    if kind == ELEPHANT and mosquito_in(shown, kind) > 1:
-        return Refusal.NOT_WANTED
+    if mosquito_in(shown, kind) > 1:
+        return Refusal.ONE_MOSQUITO
     if NUMBER[shown] >= number_needed(top, kind):
         return Refusal.SHOWS_ENOUGH
     return Refusal.NONE

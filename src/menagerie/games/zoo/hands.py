@@ -90,9 +90,7 @@ def show_cards(state: Zoo, seat: int, kind: int, number: int) -> None:
 @rule
 def handed_of(state: Zoo, seat: int, kind: int) -> int:
     """Z17: how many cards of a kind a seat pushed, returned or laid."""
-    return (1 if state.handed[seat, 0] == kind else 0) + (
-        1 if state.handed[seat, 1] == kind else 0
-    )
+    return (1 if state.handed[seat, 0] == kind else 0) + (1 if state.handed[seat, 1] == kind else 0)
 
 
 @rule

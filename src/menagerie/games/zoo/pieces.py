@@ -94,9 +94,7 @@ BOXES = {
 }
 LATEST = max(BOXES)
 
-DECK: Cube = table(
-    [[box.deck(seats) for seats in range(MOST_SEATS + 1)] for box in BOXES.values()]
-)
+DECK: Cube = table([[box.deck(seats) for seats in range(MOST_SEATS + 1)] for box in BOXES.values()])
 # Z2: the animals that beat each animal, as bits.
 BEATEN_BY: Grid = table(
     [

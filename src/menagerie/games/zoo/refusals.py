@@ -24,6 +24,7 @@ class Refusal(IntEnum):
     NOT_ASKED = 25
     NOT_WANTED = 26
     NOT_MISSING = 27
+    ONE_MOSQUITO = 28
     # The exchange.
     EXCHANGED = 40
     ONLY_JUNIOR = 41

@@ -124,9 +124,7 @@ def proceed(state: Zoo, log: Log | None) -> None:
 def apply(state: Zoo, seat: int, code: int, log: Log | None) -> None:
     """Carry out a legal action and all that follows without asking."""
     carry_out(state, seat, code, log)
-    if state.phase == Phase.BEATING or (
-        state.phase == Phase.EXCHANGING and state.exchanging == 0
-    ):
+    if state.phase == Phase.BEATING or (state.phase == Phase.EXCHANGING and state.exchanging == 0):
         proceed(state, log)
 
 

@@ -67,9 +67,7 @@ def list_helped(state: Zoo, seat: int, number: int, codes: Codes, listed: int) -
 
 
 @rule
-def list_exactly(
-    state: Zoo, seat: int, kind: int, number: int, codes: Codes, listed: int
-) -> int:
+def list_exactly(state: Zoo, seat: int, kind: int, number: int, codes: Codes, listed: int) -> int:
     """Z3: the sets of a kind and a number in the hand, in the order of their codes."""
     count = listed
     held = state.hands[seat, kind]
