@@ -22,13 +22,8 @@ from menagerie.games.zoo.sets import (
     set_code,
 )
 from menagerie.games.zoo.state import NONE, Phase, Zoo
+from menagerie.games.zoo.teams import is_junior
 from menagerie.games.zoo.tricks import lay_set, leave_if_empty, pass_turn, top_set
-
-
-@rule
-def is_junior(state: Zoo, seat: int) -> bool:
-    """Z15: whether a seat is the lower placed of a team."""
-    return (state.juniors >> seat) & 1 == 1
 
 
 @rule

@@ -3,7 +3,6 @@
 from menagerie.core.dispatch import Codes
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
-from menagerie.games.zoo.asking import is_junior
 from menagerie.games.zoo.codes import (
     FIRST_OF_PAIR,
     KEEP,
@@ -20,12 +19,7 @@ from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.state import HANDED, NONE, Zoo
-
-
-@rule
-def is_alone(state: Zoo, seat: int) -> bool:
-    """Z15: whether a seat has no partner."""
-    return state.partner[seat] == NONE
+from menagerie.games.zoo.teams import is_alone, is_junior
 
 
 @rule
@@ -77,7 +71,7 @@ def first_handed(code: int) -> int:
         return FIRST_OF_PAIR[code - LAY_TWO]
     if code >= LAY_ONE:
         return code - LAY_ONE
-    if code == LAY_NONE or code == KEEP:
+    if code >= LAY_NONE or code == KEEP:
         return NONE
     return FIRST_OF_PAIR[code - (RETURN if code >= RETURN else PUSH)]
 

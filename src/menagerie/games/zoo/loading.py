@@ -11,13 +11,12 @@ from menagerie.games.zoo.scoring import LAST_ROUND, end_after_round, players_at_
 from menagerie.games.zoo.setup import (
     choose_dealer,
     clear_round,
-    form_teams,
-    plays_in_teams,
     seat_left_of,
     seat_right_of,
 )
 from menagerie.games.zoo.shapes import END_KEYS, PHASE_KEYS, ZooPosition
 from menagerie.games.zoo.state import Phase, Zoo
+from menagerie.games.zoo.teams import form_teams, plays_in_teams
 from menagerie.games.zoo.view import teams_of
 
 BY_SEAT = ("hands", "taken", "scores", "standings", "handed", "played", "shown")
@@ -76,7 +75,7 @@ def check_seats(face: Zoo, position: ZooPosition) -> None:
 
 def load_phase(face: Zoo, position: ZooPosition) -> None:
     """Set the phase, and refuse fields that it does not have."""
-    key = position.phase or likely_phase(face, position)
+    key = position.phase or likely_phase(position)
     face.phase = PHASE_KEYS.index(key)
     for field, phases in PHASES_WITH.items():
         given = getattr(position, field)
@@ -84,7 +83,7 @@ def load_phase(face: Zoo, position: ZooPosition) -> None:
             raise PositionError(f"{field}: there is none in phase {key}")
 
 
-def likely_phase(face: Zoo, position: ZooPosition) -> str:
+def likely_phase(position: ZooPosition) -> str:
     """The phase of a position that does not name it."""
     if position.end:
         return "over"

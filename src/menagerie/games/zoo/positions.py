@@ -3,7 +3,6 @@
 from menagerie.core.plain import plain
 from menagerie.core.positions import dump_chance
 from menagerie.games.zoo.actions import Cards, card_names, group_names
-from menagerie.games.zoo.exchange import is_alone
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.loading import load
 from menagerie.games.zoo.options import get_options
@@ -16,6 +15,7 @@ from menagerie.games.zoo.shapes import (
     ZooPosition,
 )
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
+from menagerie.games.zoo.teams import is_alone
 from menagerie.games.zoo.view import counted, seats_in, teams_of
 
 __all__ = ["ZooPosition", "dump", "load"]

@@ -2,14 +2,13 @@
 
 from menagerie.core.errors import PositionError
 from menagerie.core.plain import plain
-from menagerie.games.zoo.exchange import is_alone, is_junior
+from menagerie.games.zoo.actions import Cards, group_kinds
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.pieces import CARD_NAMES, KINDS
-from menagerie.games.zoo.scoring import has_teams
 from menagerie.games.zoo.sets import GROUPS
 from menagerie.games.zoo.shapes import ZooPosition, count_kinds
-from menagerie.games.zoo.actions import Cards, group_kinds
 from menagerie.games.zoo.state import HANDED, Phase, Zoo
+from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 
 
 def load_played(face: Zoo, position: ZooPosition) -> None:

@@ -7,6 +7,7 @@ from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import FEWEST_SEATS, HEDGEHOG, LION
 from menagerie.games.zoo.state import NONE, End, Phase, Zoo
+from menagerie.games.zoo.teams import has_teams
 
 HUNDRED = 100
 LAST_ROUND = 50
@@ -21,12 +22,6 @@ def order_points(state: Zoo, seat: int) -> int:
         if state.out[place] == seat:
             return state.seats - place
     return 0
-
-
-@rule
-def has_teams(state: Zoo) -> bool:
-    """Z14, Z15: whether the round is played in teams."""
-    return state.juniors != 0
 
 
 @rule

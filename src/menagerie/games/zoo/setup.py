@@ -11,10 +11,9 @@ from menagerie.games.zoo.pieces import (
     FEWEST_SEATS,
     KINDS,
     MOST_SEATS,
-    TEAM_STEP,
-    TEAMS,
 )
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
+from menagerie.games.zoo.teams import form_teams, plays_in_teams
 from menagerie.games.zoo.tricks import clear_trick
 
 
@@ -65,30 +64,6 @@ def deal_hands(state: Zoo) -> None:
     for card in range(count):
         state.trick_set[card] = NONE
     state.holders = (1 << state.seats) - 1
-
-
-@rule
-def plays_in_teams(state: Zoo) -> bool:
-    """Z14, Z25: teams are for four and more, from the second round on."""
-    return state.partners != 0 and state.seats > FEWEST_SEATS and state.round > 1
-
-
-@rule
-def form_teams(state: Zoo, log: Log | None) -> None:
-    """Z15, Z17: teams by the standings; juniors and a player alone begin the exchange."""
-    state.juniors = 0
-    for place in range(TEAMS[state.seats]):
-        senior = state.standings[place]
-        junior = state.standings[place + TEAM_STEP[state.seats]]
-        state.partner[senior] = junior
-        state.partner[junior] = senior
-        state.juniors |= 1 << junior
-        tell(log, Happening.TEAM_FORMED, senior, junior, NONE, NONE)
-    state.exchanging = state.juniors
-    if state.seats % 2 == 1:
-        alone = state.standings[TEAMS[state.seats]]
-        state.exchanging |= 1 << alone
-        tell(log, Happening.TEAM_FORMED, alone, NONE, NONE, NONE)
 
 
 @rule

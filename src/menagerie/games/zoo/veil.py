@@ -7,11 +7,11 @@ there are.
 from menagerie.core.chance import KEY_WORDS, wipe
 from menagerie.core.dice import Dice, throw, throw_word
 from menagerie.core.rule import rule
-from menagerie.games.zoo.asking import is_junior
 from menagerie.games.zoo.hands import handed_of, known_to_partner
 from menagerie.games.zoo.pieces import DECK, JOKER, KINDS
 from menagerie.games.zoo.setup import seat_left_of
 from menagerie.games.zoo.state import HANDED, HIDDEN, NONE, Phase, Zoo
+from menagerie.games.zoo.teams import is_junior
 
 
 @rule
@@ -178,7 +178,7 @@ def guess_exchange(state: Zoo, dice: Dice) -> None:
 
 
 @rule
-def guess(state: Zoo, seat: int, dice: Dice) -> None:
+def guess(state: Zoo, seat: int, dice: Dice) -> None:  # noqa: ARG001, a full hand is known
     """Fill a veiled state with a truth its seat cannot tell from the real one."""
     for index in range(KEY_WORDS):
         state.chance[index] = throw_word(dice)

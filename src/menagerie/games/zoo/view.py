@@ -8,12 +8,11 @@ import msgspec
 from menagerie.core.events import Outcome
 from menagerie.core.plain import plain
 from menagerie.games.zoo.actions import Cards, card_names, group_names
-from menagerie.games.zoo.exchange import is_alone, is_junior
 from menagerie.games.zoo.options import ZooOptions, get_options
 from menagerie.games.zoo.pieces import KINDS
-from menagerie.games.zoo.scoring import has_teams
 from menagerie.games.zoo.sets import KIND, NUMBER
 from menagerie.games.zoo.state import HANDED, NONE, Phase
+from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 
 
 class SetView(msgspec.Struct, frozen=True):
@@ -112,7 +111,7 @@ def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
     """Z15: the teams in the order of their best, senior first; none where everybody is alone."""
     if not plain(has_teams)(face):
         return ()
-    teams = []
+    teams: list[tuple[int, ...]] = []
     for seat in (face.standings[place] for place in range(face.seats)):
         if plain(is_alone)(face, seat):
             teams.append((seat,))
@@ -146,14 +145,16 @@ def _seat_view(face: Any, seat: int, viewer: int | None) -> SeatView:
 def _pile(face: Any, seat: int) -> int:
     """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
     laid = (_handed(face, seat) or 0) if plain(is_alone)(face, seat) else 0
-    return laid + sum(face.taken[seat, kind] for kind in range(KINDS))
+    pile: int = laid + sum(face.taken[seat, kind] for kind in range(KINDS))
+    return pile
 
 
 def _handed(face: Any, seat: int) -> int | None:
     """Z17: how many cards a seat has handed over or laid; None while it has still to decide."""
     if face.phase == Phase.EXCHANGING and face.exchanging >> seat & 1:
         return None
-    return sum(face.handed[seat, place] != NONE for place in range(HANDED))
+    number: int = sum(face.handed[seat, place] != NONE for place in range(HANDED))
+    return number
 
 
 def _trick(face: Any) -> Iterator[SetView]:

@@ -11,22 +11,21 @@ from menagerie.games.zoo.actions import (
     Ask,
     Cards,
     Give,
-    Pass,
     Play,
     Push,
     Return,
     SetAside,
-    card_names,
     codes_of,
     group_names,
 )
-from menagerie.games.zoo.asking import is_junior, missing, top_set, wanted_kind
-from menagerie.games.zoo.exchange import is_alone
+from menagerie.games.zoo.asking import missing, wanted_kind
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, Card
 from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.rules import asked_seat
 from menagerie.games.zoo.sets import KIND, NUMBER
-from menagerie.games.zoo.state import HANDED, NONE, Phase
+from menagerie.games.zoo.state import NONE, Phase
+from menagerie.games.zoo.teams import is_alone, is_junior
+from menagerie.games.zoo.tricks import top_set
 
 Facts = dict[str, Any]
 
@@ -36,7 +35,6 @@ PHASE_ASKS = {
     Phase.BEATING: "the set on top is beaten or passed",
     Phase.ANSWERING: "a partner answers",
 }
-TWO = 2
 
 
 class Text(NamedTuple):
