@@ -103,6 +103,8 @@ def buffalo(text: str, *, seats: int = 5, **options: bool) -> State:
 def reveal(state: State, pairs: list[Pair]) -> State:
     """Lay the named pairs and others elsewhere, and place nothing before the first named."""
     named = {pair.pasture for pair in pairs}
+    if len(open_pastures(state)) == 1:
+        named |= {*open_pastures(state)}
     for seat in range(GAME.seats_of(state)):
         for pair in [*all_pairs(state, seat, pairs)]:
             state = GAME.apply(state, seat, lay(state, pair)).state

@@ -94,8 +94,8 @@ def test_a_bid_is_from_0_to_9_99() -> None:
     state = auction()
 
     assert len(GAME.legal_actions(state, 0)) == 1000
-    play(state, "seat 0 bids 0.00")
-    play(state, "seat 0 bids 9.99")
+    assert view(play(state, "seat 0 bids 0.00"), 0).bid == 0
+    assert view(play(state, "seat 0 bids 9.99"), 0).bid == 999
     assert refused(state, "seat 0 bids 10").key == "no_such_bid"
 
 

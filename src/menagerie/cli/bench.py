@@ -1,0 +1,199 @@
+"""`menagerie bench`: how fast the rules run, beside others, in one run on one core."""
+
+import os
+import platform
+from argparse import Namespace
+from dataclasses import dataclass
+from importlib.metadata import version
+from itertools import chain, zip_longest
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from menagerie.cli import openspiel
+from menagerie.cli.arguments import Help, UsageError, add_game, chosen_games
+from menagerie.cli.bench_report import report
+from menagerie.cli.bench_results import Bench, GameBench, Machine, RivalBench, SeatsBench
+from menagerie.cli.files import check_writable, write_file
+from menagerie.cli.measuring import Lane, measure
+from menagerie.cli.series import BATCH, Batches
+from menagerie.cli.starting import measure_starts
+from menagerie.cli.terminal import aside, bar, out, prepare
+from menagerie.core.game import Game, seed_bytes
+from menagerie.core.record import AnyRecord, final_state, new_record
+
+if TYPE_CHECKING:
+    from menagerie.core.actions import Action
+
+REPLAYS = 200
+STRIDE = 31
+SEED = seed_bytes(7)
+
+
+def add_to(commands: Any) -> None:
+    """Add the command to a parser."""
+    parser = commands.add_parser(
+        "bench",
+        help="measure decisions a second, starting, memory",
+        description="Measure uniformly random games through the full rules on one core, beside "
+        "those of OpenSpiel where it is installed; compiling, starting, memory, replaying.",
+        formatter_class=Help,
+    )
+    add_game(parser, optional=True)
+    parser.add_argument(
+        "--seconds", type=float, default=3.0, metavar="S", help="for each thing measured"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument(
+        "--no-start",
+        action="store_true",
+        help="leave out compiling and starting, which take a minute",
+    )
+    parser.set_defaults(command=run)
+
+
+def run(given: Namespace) -> int:
+    """Measure, print, and write the figures if a file is named."""
+    games = chosen_games(given.game)
+    if not given.seconds > 0:
+        raise UsageError(f"seconds: it must be more than 0, not {given.seconds:g}")
+    if given.json:
+        check_writable(given.json)
+    for game in games:
+        prepare(game)
+    bench = measure_all(games, given.seconds, starts=not given.no_start)
+    report(bench, out())
+    if given.json:
+        write_file(given.json, msgspec.json.format(msgspec.json.encode(bench)) + b"\n")
+    return 0
+
+
+@dataclass(frozen=True)
+class Ours:
+    """Our game at one number of seats, as a lane of decisions."""
+
+    game: Game
+    seats: int
+    lane: Lane
+
+
+@dataclass(frozen=True)
+class Theirs:
+    """A game of OpenSpiel in both ways to play it, as lanes of games."""
+
+    name: str
+    whole: openspiel.Pace
+    rollouts: openspiel.Pace
+    whole_lane: Lane
+    rollouts_lane: Lane
+
+
+def measure_all(games: tuple[Game, ...], seconds: float, *, starts: bool) -> Bench:
+    """Measure everything, ours and theirs in turn."""
+    ours = [our_lane(game, seats) for game in games for seats in game.seats]
+    theirs = their_lanes()
+    theirs_in_a_row = chain.from_iterable((t.whole_lane, t.rollouts_lane) for t in theirs)
+    mixed = zip_longest((our.lane for our in ours), theirs_in_a_row)
+    lanes = [lane for pair in mixed for lane in pair if lane is not None]
+    with bar("left") as progress:
+        measure(lanes, seconds, progress)
+        task = progress.add_task("Starting anew", total=len(games), visible=starts)
+        benches = []
+        for game in games:
+            seats = tuple(seats_bench(our) for our in ours if our.game is game)
+            found = measure_starts(game) if starts else None
+            benches.append(GameBench(game.key, game.layout.dtype.itemsize, seats, found))
+            progress.advance(task)
+    return Bench(machine(), seconds, tuple(benches), tuple(map(rival_bench, theirs)))
+
+
+def our_lane(game: Game, seats: int) -> Ours:
+    """Random games of one number of seats."""
+    batches = Batches(game, seats, SEED, size=BATCH)
+    return Ours(game, seats, Lane(lambda number: batches.play(number * batches.size)))
+
+
+def their_lanes() -> list[Theirs]:
+    """The games of OpenSpiel; none, and a loud remark, where it is not installed."""
+    pyspiel = openspiel.find_pyspiel()
+    if pyspiel is None:
+        remark = "OpenSpiel is NOT installed, so nothing stands beside our figures. To compare:"
+        aside().print(f"{remark} {openspiel.HOW_TO_INSTALL}", style="bold yellow")
+        return []
+    lanes = []
+    for name in openspiel.GAMES:
+        whole = openspiel.whole_games(pyspiel, name)
+        rollouts = openspiel.rollouts(pyspiel, name)
+        lanes.append(Theirs(name, whole, rollouts, Lane(whole.play), Lane(rollouts.play)))
+    return lanes
+
+
+def rival_bench(theirs: Theirs) -> RivalBench:
+    """The figures of one game of OpenSpiel."""
+    return RivalBench(
+        game=theirs.name,
+        decisions_a_game=theirs.whole.decisions,
+        steps_a_game=theirs.whole.steps,
+        whole_decisions=theirs.whole_lane.rate().times(theirs.whole.decisions),
+        whole_steps=theirs.whole_lane.rate().times(theirs.whole.steps),
+        rollout_decisions=theirs.rollouts_lane.rate().times(theirs.rollouts.decisions),
+        rollout_steps=theirs.rollouts_lane.rate().times(theirs.rollouts.steps),
+    )
+
+
+def seats_bench(ours: Ours) -> SeatsBench:
+    """The figures of one number of seats."""
+    record = sample_record(ours.game, ours.seats)
+    return SeatsBench(
+        seats=ours.seats,
+        decisions=ours.lane.rate(),
+        decisions_a_game=len(record.actions),
+        replay_ms=replay_ms(ours.game, record),
+    )
+
+
+def sample_record(game: Game, seats: int) -> AnyRecord:
+    """A game as a record, each action taken from another place of the list."""
+    start = state = game.new(seats, seed=SEED)
+    played: list[tuple[int, Action]] = []
+    while acting := game.to_act(state):
+        actions = game.legal_actions(state, acting[0])
+        action = actions[STRIDE * len(played) % len(actions)]
+        played.append((acting[0], action))
+        state = game.apply(state, acting[0], action).state
+    return new_record(game, start, SEED, played)
+
+
+def replay_ms(game: Game, record: AnyRecord) -> float:
+    """Milliseconds from a record to its final state."""
+    times = []
+    for _ in range(REPLAYS):
+        started = perf_counter()
+        final_state(game, record)
+        times.append(perf_counter() - started)
+    return 1000 * median(times)
+
+
+def machine() -> Machine:
+    """What all this ran on."""
+    return Machine(
+        processor=processor_name(),
+        cores=os.cpu_count() or 1,
+        system=platform.platform(),
+        python=platform.python_version(),
+        numba=version("numba"),
+        numpy=version("numpy"),
+    )
+
+
+def processor_name() -> str:
+    """The processor by its name, where the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor()

@@ -1,0 +1,127 @@
+"""What `menagerie bench` prints."""
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from menagerie.cli.bench_results import Bench, GameBench, Machine, RivalBench
+from menagerie.cli.face import styled
+from menagerie.cli.measuring import Rate
+from menagerie.cli.openspiel import HOW_TO_INSTALL
+from menagerie.cli.starting import Start
+
+MILLION = 1_000_000
+LEGEND = (
+    "Whole games with the deal, as ours; steps are decisions and what chance does.\n"
+    "After the deal: steps/s of rollouts without it. Ours: our decisions over steps."
+)
+
+
+def report(bench: Bench, console: Console) -> None:
+    """Print all figures."""
+    console.print(_machine(bench.machine))
+    for game in bench.games:
+        console.print()
+        console.print(_seats(game))
+        for line in _costs(game):
+            console.print(line)
+    console.print()
+    if not bench.openspiel:
+        console.print(f"OpenSpiel: NOT installed, nothing to compare with. {HOW_TO_INSTALL}")
+        return
+    slowest = min(seats.decisions.median for game in bench.games for seats in game.seats)
+    console.print(_rivals(bench.openspiel, slowest))
+    console.print(Text(LEGEND, "dim"))
+
+
+def _machine(found: Machine) -> Text:
+    software = f"Python {found.python}, Numba {found.numba}, NumPy {found.numpy}"
+    return Text(f"{found.processor}, {found.cores} cores; one is used. {software}", "dim")
+
+
+def _table(title: str, *headings: str) -> Table:
+    """A table whose first column is a name."""
+    table = Table(
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        box=None,
+        padding=(0, 1),
+        pad_edge=False,
+        header_style="dim",
+    )
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if number else "left")
+    return table
+
+
+def _seats(game: GameBench) -> Table:
+    """Decisions a second at each number of seats."""
+    table = _table(
+        f"{game.game}: random games through the full rules",
+        "Seats",
+        "Decisions/s",
+        "lowest to highest",
+        "Replay",
+    )
+    for seats in game.seats:
+        rate = seats.decisions
+        table.add_row(
+            str(seats.seats),
+            Text(_millions(rate.median), "bold"),
+            f"{_millions(rate.lowest)} to {_millions(rate.highest)}",
+            f"{seats.replay_ms:.3f} ms",
+        )
+    return table
+
+
+def _costs(game: GameBench) -> list[Text]:
+    """State, compiling, starting, memory."""
+    lines = [("State", f"{game.state_bytes} bytes")]
+    if game.starts:
+        starts = game.starts
+        lines += [
+            ("Cold start, compiling the rules", _start(starts.cold)),
+            ("Cold start, compiling the bots", _start(starts.cold_bots)),
+            ("Warm start to the first actions", _start(starts.warm)),
+            ("Warm start to a bot's first choice", _start(starts.warm_bots)),
+        ]
+    return [styled(f"{name:<36}", "dim").append(figure) for name, figure in lines]
+
+
+def _start(start: Start) -> str:
+    return f"{start.seconds:6.2f} s, {start.peak_mib:.0f} MiB at most"
+
+
+def _rivals(rivals: tuple[RivalBench, ...], slowest: float) -> Table:
+    """OpenSpiel's games, and how many times as fast our slowest number of seats is.
+
+    What chance does counts as steps for them and not for us.
+    """
+    table = _table(
+        "OpenSpiel's C++ beside our slowest number of seats",
+        "Game",
+        "Decisions/s",
+        "Steps/s",
+        "Ours",
+        "After the deal",
+        "Ours",
+    )
+    for rival in rivals:
+        table.add_row(
+            rival.game,
+            _millions(rival.whole_decisions.median),
+            _millions(rival.whole_steps.median),
+            _ratio(slowest, rival.whole_steps),
+            _millions(rival.rollout_steps.median),
+            _ratio(slowest, rival.rollout_steps),
+        )
+    return table
+
+
+def _ratio(ours: float, theirs: Rate) -> Text:
+    return Text(f"{ours / theirs.median:.2f} x", "bold")
+
+
+def _millions(rate: float) -> str:
+    return f"{rate / MILLION:.2f} M"

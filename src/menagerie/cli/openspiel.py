@@ -1,0 +1,120 @@
+"""Random games of OpenSpiel, played by its C++ code, to measure ourselves against."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+GAMES = {
+    "hearts": "hearts",
+    "spades": "spades",
+    "dou_dizhu": "dou_dizhu",
+    "goofspiel of five": "goofspiel(players=5)",
+}
+HOW_TO_INSTALL = 'pip install "menagerie[openspiel]"'
+SAMPLED_GAMES = 200
+DEALS = 20
+GAMES_A_BATCH = 50
+ROLLOUTS_A_BATCH = 100
+# What a search asks for; with one simulation its tree stays empty and only rollouts are left.
+UCT, SIMULATIONS, TREE_MEGABYTES, SOLVE, VERBOSE = 2.0, 1, 10, False, False
+
+
+def find_pyspiel() -> ModuleType | None:
+    """OpenSpiel's Python package, if it is installed."""
+    try:
+        return import_module("pyspiel")
+    except ImportError:
+        return None
+
+
+@dataclass(frozen=True)
+class Pace:
+    """One way to play a game: `play` plays batch number n and returns how many games that is.
+
+    `decisions` are those of the players in a game, `steps` also those of chance, on average.
+    """
+
+    play: Callable[[int], int]
+    decisions: float
+    steps: float
+
+
+def whole_games(pyspiel: Any, name: str) -> Pace:
+    """Deal and play whole games between OpenSpiel's random bots."""
+    game = pyspiel.load_game(GAMES[name])
+    bots = _random_bots(pyspiel, game)
+
+    def play(batch: int) -> int:
+        for number in range(GAMES_A_BATCH):
+            seed = batch * GAMES_A_BATCH + number
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return GAMES_A_BATCH
+
+    counts = []
+    for seed in range(SAMPLED_GAMES):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        counts.append(_counted(state, 0))
+    return Pace(play, *_lengths(counts))
+
+
+def rollouts(pyspiel: Any, name: str) -> Pace:
+    """Play on from positions after the deal through OpenSpiel's rollout evaluator."""
+    game = _turn_based(pyspiel, pyspiel.load_game(GAMES[name]))
+    bots = _random_bots(pyspiel, game)
+    dealt = [_after_deal(pyspiel, game, bots, seed) for seed in range(DEALS)]
+
+    def play(batch: int) -> int:
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS_A_BATCH, batch)
+        search = pyspiel.MCTSBot(
+            game, evaluator, UCT, SIMULATIONS, TREE_MEGABYTES, SOLVE, batch, VERBOSE
+        )
+        search.mcts_search(dealt[batch % DEALS])
+        return ROLLOUTS_A_BATCH
+
+    counts = []
+    for seed in range(SAMPLED_GAMES):
+        start = dealt[seed % DEALS]
+        state = start.clone()
+        pyspiel.evaluate_bots(state, bots, seed)
+        counts.append(_counted(state, len(start.full_history())))
+    return Pace(play, *_lengths(counts))
+
+
+def _turn_based(pyspiel: Any, game: Any) -> Any:
+    """A game in which players act one after the other, as rollouts need it."""
+    if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
+        return pyspiel.convert_to_turn_based(game)
+    return game
+
+
+def _random_bots(pyspiel: Any, game: Any) -> list[Any]:
+    """A uniformly random bot for every player."""
+    players = range(game.num_players())
+    return [pyspiel.make_uniform_random_bot(player, player) for player in players]
+
+
+def _after_deal(pyspiel: Any, game: Any, bots: list[Any], seed: int) -> Any:
+    """A position in which a player is to act: a random game up to there."""
+    ended = game.new_initial_state()
+    pyspiel.evaluate_bots(ended, bots, seed)
+    state = game.new_initial_state()
+    for step in ended.full_history():
+        if not state.is_chance_node():
+            break
+        state.apply_action(step.action)
+    return state
+
+
+def _counted(state: Any, before: int) -> tuple[int, int]:
+    """The decisions, and all steps with those of chance, of a game after its first steps."""
+    history = state.full_history()[before:]
+    return sum(step.player >= 0 for step in history), len(history)
+
+
+def _lengths(counts: list[tuple[int, int]]) -> tuple[float, float]:
+    """Decisions and steps on average."""
+    decisions, steps = zip(*counts, strict=True)
+    return sum(decisions) / len(counts), sum(steps) / len(counts)

@@ -1,0 +1,307 @@
+"""`menagerie play`: a person against bots."""
+
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from menagerie.bots.policy import BOTS, find_bot
+from menagerie.cli.arguments import (
+    Help,
+    UsageError,
+    add_deal,
+    add_game,
+    find_game,
+    read_options,
+    read_seed,
+)
+from menagerie.cli.face import (
+    Face,
+    Question,
+    UnclearError,
+    UnfinishedError,
+    list_choices,
+    say,
+    styled,
+)
+from menagerie.cli.files import FileError, check_writable, write_file
+from menagerie.cli.games import face_of
+from menagerie.cli.sitting import Draft, Sitting
+from menagerie.cli.terminal import PROMPT, allow_editing, is_interactive, out, prepare
+from menagerie.core.errors import IllegalActionError
+from menagerie.core.game import Game
+from menagerie.core.record import write_record
+
+INTERRUPTED = 130
+# Lines that stay free below a scene: the question, the choices, the answer.
+ROOM_TO_ANSWER = 4
+MEMORY_AID = "memory_aid"
+KEEP_WORDS = {"", "y", "yes", "ok", "keep"}
+REDO_WORDS = {"redo", "r", "n", "no"}
+COMMANDS = (
+    "  why 3  why 3 is not allowed      board  the whole position\n"
+    "  redo   begin your choice anew    quit   leave the table"
+)
+
+
+class LeaveError(Exception):
+    """The person leaves the table."""
+
+
+class RedoError(Exception):
+    """The person begins a choice anew."""
+
+
+def add_to(commands: Any) -> None:
+    """Add the command to a parser."""
+    parser = commands.add_parser(
+        "play",
+        help="play against bots in the terminal",
+        description="Play against bots. At every question ? explains what is asked, why 3 says "
+        "why 3 is not allowed, quit leaves.",
+        formatter_class=Help,
+    )
+    add_game(parser)
+    add_deal(parser, seats=4, seed=None)
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help=" or ".join(BOTS))
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game as a record")
+    parser.set_defaults(command=run)
+
+
+def run(given: Namespace) -> int:
+    """Play a game to its end or until the person leaves."""
+    sitting = sit_down(given)
+    console = out()
+    if is_interactive(console):
+        allow_editing()
+    return Host(sitting, face_of(sitting.game), console, given.save).run()
+
+
+def sit_down(given: Namespace) -> Sitting:
+    """Check what was given, compile, and deal."""
+    game = find_game(given.game)
+    bot = find_bot(given.bot)
+    options = with_memory_aid(game, read_options(given.option))
+    game.template(given.seats, options)
+    if not 0 <= given.seat < given.seats:
+        raise UsageError(f"seat: there are seats 0 to {given.seats - 1}, not {given.seat}")
+    if given.save:
+        check_writable(given.save)
+    seed = read_seed(given.seed)
+    prepare(game, bots=True)
+    start = game.new(given.seats, options=options, seed=seed)
+    return Sitting(game, bot, given.seat, seed, start, start)
+
+
+def with_memory_aid(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Turn the memory aid on unless it is asked for or away: one person sits here alone."""
+    if MEMORY_AID in game.options.__struct_fields__:
+        return {MEMORY_AID: True, **options}
+    return options
+
+
+@dataclass
+class Host:
+    """Shows a sitting in a terminal and asks the person."""
+
+    sitting: Sitting
+    face: Face
+    console: Console
+    save: Path | None
+
+    def run(self) -> int:
+        """Play until the end, or until the person leaves; then keep the game if asked to."""
+        status = 0
+        try:
+            self.welcome()
+            self.play()
+        except LeaveError:
+            self.offer_to_save()
+        except EOFError:
+            self.console.print()
+        except KeyboardInterrupt:
+            self.console.print()
+            status = INTERRUPTED
+        self.keep()
+        return status
+
+    def welcome(self) -> None:
+        """Say what is played, and how to get help."""
+        sitting = self.sitting
+        bots = sitting.game.seats_of(sitting.state) - 1
+        rivals = "a bot" if bots == 1 else f"{bots} bots"
+        self.console.print(
+            styled(sitting.game.name, "bold").append(
+                f": you on seat {sitting.seat} against {rivals} ({sitting.bot.name}). "
+                "? explains, quit leaves."
+            )
+        )
+        self.console.print()
+
+    def play(self) -> None:
+        """Let the person and the bots act until the game is over."""
+        sitting = self.sitting
+        sitting.let_bots_act()
+        while not sitting.is_over():
+            sitting.commit(sitting.seat, self.choose())
+            sitting.let_bots_act()
+        result = self.face.result(sitting.view(), sitting.last_events)
+        self.tell(result)
+        self.console.print(result)
+
+    def tell(self, scene: RenderableType) -> None:
+        """Tell what happened; wait before a scene that would push it off the screen."""
+        lines = list(self.face.tell(self.sitting.take_news(), self.sitting.view()))
+        if not lines:
+            return
+        news = Group(*lines)
+        self.console.print(news)
+        height = sum(len(self.console.render_lines(part)) for part in (news, scene))
+        if is_interactive(self.console) and height + ROOM_TO_ANSWER > self.console.height:
+            self.answer(Text("Enter goes on.", "dim"))
+        else:
+            self.console.print()
+
+    def choose(self) -> tuple[Any, ...]:
+        """Ask until the person's choice is complete, and if it is sealed, accepted."""
+        secret = self.sitting.is_secret()
+        while True:
+            try:
+                draft = self.ask(Draft(self.sitting.state))
+                while secret and not self.is_accepted(draft):
+                    draft = self.ask(draft)
+            except RedoError:
+                continue
+            return draft.actions
+
+    def is_accepted(self, draft: Draft) -> bool:
+        """Whether a sealed choice is complete and the person keeps it."""
+        if self.sitting.seat in self.sitting.game.to_act(draft.state):
+            return False
+        self.console.print(Text("Your choice:"))
+        self.console.print(self.face.sealed(self.sitting.view(draft.state)))
+        while True:
+            line = self.answer(Text("Enter keeps it, redo begins anew.")).lower()
+            if line in KEEP_WORDS:
+                return True
+            if line in REDO_WORDS:
+                raise RedoError
+            self.console.print(
+                Text("Nobody has seen your choice yet. Enter keeps it, redo begins it anew.")
+            )
+
+    def ask(self, draft: Draft) -> Draft:
+        """Ask one question until its answer is allowed."""
+        question = self.face.ask(self.sitting.turn(draft.state))
+        self.tell(question.scene)
+        self.console.print(question.scene)
+        if question.choices:
+            self.console.print(list_choices(question.choices))
+        self.console.print()
+        begun = ""
+        asked = question.asked
+        while True:
+            line = f"{begun} {self.converse(asked, question, draft)}".strip()
+            begun = ""
+            try:
+                return self.follow(draft, line)
+            except UnfinishedError as error:
+                begun, asked = line, Text(str(error))
+            except (UnclearError, IllegalActionError) as error:
+                asked = question.asked
+                self.console.print(refused(error))
+
+    def follow(self, draft: Draft, line: str) -> Draft:
+        """Read a line into a draft, action after action, all of it or nothing."""
+        rest = line
+        while True:
+            question = self.face.ask(self.sitting.turn(draft.state))
+            answer = question.read(rest)
+            draft = self.sitting.extend(draft, answer.action)
+            rest = answer.rest
+            if not rest:
+                return draft
+            if self.sitting.seat not in self.sitting.game.to_act(draft.state):
+                raise UnclearError(f"{rest} is more than is asked")
+
+    def converse(self, asked: Text, question: Question, draft: Draft) -> str:
+        """Ask until the line is an answer and not a word to the host."""
+        while True:
+            line = self.answer(asked)
+            word, _, rest = line.partition(" ")
+            if word == "?" or word.lower() == "help":
+                self.explain(question)
+            elif word.lower() == "why":
+                self.console.print(self.say_why(question, draft, rest.strip()))
+            elif line.lower() == "board":
+                self.console.print(self.face.position(self.sitting.view(draft.state)))
+            elif line.lower() == "redo":
+                raise RedoError
+            elif line:
+                return line
+
+    def explain(self, question: Question) -> None:
+        """Say what is asked, with the rules."""
+        lines = Table.grid(padding=(0, 1))
+        for paragraph in question.explained.strip().split("\n\n"):
+            lines.add_row("·", " ".join(paragraph.split()))
+        self.console.print(lines, Text(COMMANDS, "dim"))
+
+    def say_why(self, question: Question, draft: Draft, about: str) -> Text:
+        """Say why something is not allowed, or all that is not."""
+        if not about:
+            crossed = [choice for choice in question.choices if choice.reason]
+            return list_choices(crossed) if crossed else Text("Say what you ask about: why 3.")
+        try:
+            action = question.point(about)
+        except UnclearError as error:
+            return refused(error)
+        reason = self.sitting.turn(draft.state).why(action)
+        return Text("That is allowed.") if reason is None else say(reason)
+
+    def answer(self, asked: Text) -> str:
+        """Ask for a line; `quit` leaves from anywhere."""
+        self.console.print(asked)
+        line = input(PROMPT).strip()
+        if not sys.stdin.isatty():
+            print(line)
+        if line.lower() in {"quit", "exit", "q"}:
+            raise LeaveError
+        return line
+
+    def offer_to_save(self) -> None:
+        """Ask a person who leaves for a file, unless one is named or nothing was played."""
+        while self.save is None and self.sitting.played:
+            self.console.print(Text("Keep this game as a record? A file name, or Enter for no."))
+            try:
+                name = input(PROMPT).strip()
+                if not name:
+                    return
+                check_writable(Path(name))
+            except FileError as error:
+                self.console.print(Text(str(error)), soft_wrap=True)
+            except (EOFError, KeyboardInterrupt):
+                return
+            else:
+                self.save = Path(name)
+
+    def keep(self) -> None:
+        """Write the record, if a file is named."""
+        if self.save is not None:
+            write_file(self.save, write_record(self.sitting.record()))
+            kept = f"Kept as a record: menagerie replay {self.save}"
+            self.console.print(Text(kept), soft_wrap=True)
+
+
+def refused(error: Exception) -> Text:
+    """A refusal as a sentence."""
+    if isinstance(error, IllegalActionError):
+        return Text(f"Not allowed: {error.message}.").append(f"  {error.rule}", "dim")
+    sentence = str(error)
+    return Text(f"{sentence[:1].upper()}{sentence[1:]}.")

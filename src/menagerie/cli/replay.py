@@ -1,0 +1,91 @@
+"""`menagerie replay`: look at a recorded game."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from menagerie.catalog import game_of, read_record, replay
+from menagerie.cli.arguments import Help, UsageError
+from menagerie.cli.face import Face, styled
+from menagerie.cli.files import read_file
+from menagerie.cli.games import face_of
+from menagerie.cli.terminal import out, prepare
+from menagerie.core.game import Game, Step
+from menagerie.core.record import AnyRecord
+
+
+def add_to(commands: Any) -> None:
+    """Add the command to a parser."""
+    parser = commands.add_parser(
+        "replay",
+        help="look at a recorded game",
+        description="Tell a recorded game step by step, or show the position after one step.",
+        formatter_class=Help,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument(
+        "--step", type=int, metavar="N", help="show the position after N actions; 0 is the deal"
+    )
+    parser.add_argument(
+        "--seat", type=int, metavar="S", help="only what this seat may know, else everything"
+    )
+    parser.set_defaults(command=run)
+
+
+def run(given: Namespace) -> int:
+    """Tell the whole game, or show one position."""
+    record = read_record(read_file(given.file))
+    game = game_of(record)
+    check_seat(record, given.seat)
+    prepare(game)
+    steps = list(replay(record))
+    if given.step is None:
+        tell(game, record, steps, given.seat)
+    else:
+        show(game, steps, given.step, given.seat)
+    return 0
+
+
+def check_seat(record: AnyRecord, seat: int | None) -> None:
+    """Refuse a seat that the record does not have."""
+    if seat is not None and not 0 <= seat < record.seats:
+        raise UsageError(f"seat: the record has seats 0 to {record.seats - 1}, not {seat}")
+
+
+def tell(game: Game, record: AnyRecord, steps: list[Step], seat: int | None) -> None:
+    """Print every step in words, with its number."""
+    console, face = out(), face_of(game)
+    console.print(styled(game.name, "bold").append(f", {record.seats} seats"))
+    for number, step in enumerate(steps):
+        heard = [event for event in step.events if seat is None or event.is_for(seat)]
+        for at, line in enumerate(face.tell(heard, game.view(step.state, seat))):
+            margin = Table.grid(padding=(0, 2))
+            margin.add_row(Text(f"{number if at == 0 else '':>4}", "dim"), line)
+            console.print(margin)
+    if game.outcome(steps[-1].state):
+        console.print()
+        console.print(face.result(game.view(steps[-1].state, seat), steps[-1].events))
+    else:
+        console.print(Text("The game is not over.", "dim"))
+
+
+def show(game: Game, steps: list[Step], number: int, seat: int | None) -> None:
+    """Print the position after one step."""
+    if not 0 <= number < len(steps):
+        raise UsageError(f"step: the record has steps 0 to {len(steps) - 1}, not {number}")
+    console, face = out(), face_of(game)
+    console.print(Text(f"After step {number} of {len(steps) - 1}", "dim"))
+    print_position(console, face, game, steps[number], seat)
+
+
+def print_position(console: Console, face: Face, game: Game, step: Step, seat: int | None) -> None:
+    """Print a position from a seat's eyes, or the whole truth."""
+    if seat is not None:
+        console.print(face.position(game.view(step.state, seat)))
+        return
+    seats = range(game.seats_of(step.state))
+    console.print(face.truth([game.view(step.state, other) for other in (None, *seats)]))

@@ -1,0 +1,98 @@
+"""Where text goes: the console, the bars, the person's answers."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from menagerie.bots.policy import bot_kernel
+from menagerie.core.game import Game
+from menagerie.core.rule import say_progress, show_progress
+
+PROMPT = "> "
+
+
+def out() -> Console:
+    """The console for results: plain text unless asked otherwise."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def aside() -> Console:
+    """The console for what is not a result: bars and remarks, on standard error."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def never_fail_to_print() -> None:
+    """Print a question mark where a terminal does not know a letter."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def is_interactive(console: Console) -> bool:
+    """Whether a person sits at both ends."""
+    return console.is_terminal and sys.stdin.isatty()
+
+
+def allow_editing() -> None:
+    """Let arrow keys edit and recall answers, where the system has it."""
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 - importing it is what changes input()
+
+
+def bar(remaining: str) -> Progress:
+    """A progress bar on standard error."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn(remaining),
+        TimeRemainingColumn(),
+        console=aside(),
+        transient=True,
+    )
+
+
+def prepare(game: Game, *, bots: bool = False) -> None:
+    """Compile what a command needs, with a bar if it is not compiled yet."""
+    kernels = [game.kernel, bot_kernel(game)] if bots else [game.kernel]
+    with _compile_bar():
+        for kernel in kernels:
+            kernel.build()
+
+
+@contextmanager
+def _compile_bar() -> Iterator[None]:
+    """Show compiling as a bar; where there is no terminal, core says it in a line."""
+    if not aside().is_terminal:
+        yield
+        return
+    with bar("left") as progress:
+        show_progress(partial(_advance, progress, {}))
+        try:
+            yield
+        finally:
+            show_progress(say_progress)
+
+
+def _advance(
+    progress: Progress, tasks: dict[tuple[str, int], TaskID], name: str, done: int, total: int
+) -> None:
+    """Move the bar of the kernel that is being compiled."""
+    key = (name, total)
+    if key not in tasks:
+        words = f"Compiling {name}, once on this machine"
+        tasks[key] = progress.add_task(words, total=total)
+    progress.update(tasks[key], completed=done)

@@ -1,0 +1,96 @@
+"""How a test gives a command and reads what it says."""
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from menagerie.cli import main
+
+# More than any game asks.
+MOST_ANSWERS = 200
+
+
+class Said(NamedTuple):
+    """What came of a command."""
+
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Said]
+
+
+@pytest.fixture
+def menagerie(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command line with some lines on standard input."""
+
+    def run(line: str, *answers: str) -> Said:
+        typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
+        monkeypatch.setattr(sys, "stdin", typed)
+        status = main(line.split())
+        return Said(status, *capsys.readouterr())
+
+    return run
+
+
+class Reader:
+    """A person who reads the question and gives the first answer that it offers."""
+
+    def __init__(self, screen: Callable[[], str]) -> None:
+        self.screen = screen
+        self.seen = ""
+        self.answers = 0
+
+    def isatty(self) -> bool:
+        """No terminal, as a pipe is none."""
+        return False
+
+    def readline(self) -> str:
+        """Answer what was asked last."""
+        self.seen += self.screen()
+        self.answers += 1
+        return f"{answer_to(self.seen)}\n" if self.answers <= MOST_ANSWERS else ""
+
+
+def answer_to(seen: str) -> str:
+    """An answer to the last question on the screen."""
+    question = seen.splitlines()[-2]
+    if example := re.search(r"pair, such as (.*?)\.( |$)", question):
+        return str(example[1])
+    if "Where to" in question:
+        board = seen[seen.rindex("Herds, largest first") :]
+        allowed = re.findall(r"^ +(\d+)  [A-Z]", board, re.MULTILINE)
+        return str(allowed[-1]) if allowed else "0"
+    if "Enter keeps" in question:
+        return ""
+    if "bid" in question:
+        return "0.25"
+    return str(re.findall(r"^ +(\d)  ", seen, re.MULTILINE)[-1])
+
+
+@pytest.fixture
+def whole_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Play a game to its end."""
+
+    def run(line: str) -> Said:
+        person = Reader(lambda: capsys.readouterr().out)
+        monkeypatch.setattr(sys, "stdin", person)
+        status = main(line.split())
+        out, err = capsys.readouterr()
+        return Said(status, person.seen + out, err)
+
+    return run
+
+
+@pytest.fixture
+def saved(whole_game: Run, tmp_path: Path) -> Path:
+    """The record of a whole game."""
+    file = tmp_path / "game.json"
+    whole_game(f"play buffalo --seats 3 --seed 4 --bot random --save {file}")
+    return file
