@@ -162,4 +162,4 @@ def _explain_unknown(face: Any, action: Any) -> Reason:
     deck = BOXES[face.rules_version].cards
     if any(count[name] > deck[name][0] for name in count):
         return _reason(Text("Z1", "there are not so many cards: {cards}"), "no_cards", facts)
-    return _reason(Text("Z3", "{cards} make no set"), "no_set", facts)
+    return _reason(Text("Z3", "{cards} is no set"), "no_set", facts)
