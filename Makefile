@@ -28,7 +28,7 @@ play: .venv/run ## Play Zoff in Buffalo in the terminal (SEATS=4)
 sim: .venv/run ## Play 100,000 games between bots and print what came out (SEATS=4)
 	@$(BIN)/menagerie sim buffalo --games 100000 --seats $(SEATS)
 
-bench: .venv/run ## Measure decisions per second, compile time and memory
+bench: .venv/dev ## Measure decisions per second, compile time and memory
 	@$(BIN)/menagerie bench
 
 test: .venv/dev ## Run every check; each prints its seconds

@@ -177,6 +177,17 @@ def test_the_last_colour_goes_without_asking() -> None:
     assert view(state, 0).hand[0] == "5H"
 
 
+@pytest.mark.rule("BV1", "B26")
+@pytest.mark.parametrize("left", ["blue", "red", "green"])
+def test_any_colour_may_be_the_last(left: str) -> None:
+    """Whichever two are picked, the third seat has the other."""
+    first, second = sorted({"blue", "red", "green"} - {left})
+
+    state = play(bid(auction(3), 3, 2, 1), f"seat 0 picks {first}", f"seat 1 picks {second}")
+
+    assert [seat.colours for seat in view(state).seats] == [(first,), (second,), (left,)]
+
+
 @pytest.mark.rule("BV1")
 def test_equal_bids_are_repeated_by_the_tied_seats_only() -> None:
     """Seats 0 and 2 bid again; the others have no say."""

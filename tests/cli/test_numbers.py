@@ -85,7 +85,7 @@ def test_a_bench_says_loudly_that_openspiel_is_missing(
 @pytest.mark.parametrize("name", openspiel.GAMES)
 def test_openspiels_games_are_played_both_ways(name: str) -> None:
     """Whole games have more steps than rollouts after the deal, and about as many decisions."""
-    pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not installed")
+    pyspiel = pytest.importorskip("pyspiel", reason="missing: open_spiel")
 
     whole = openspiel.whole_games(pyspiel, name)
     rollouts = openspiel.rollouts(pyspiel, name)

@@ -46,7 +46,14 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--seconds", type=float, default=3.0, metavar="S", help="for each thing measured"
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument(
+        "--json",
+        type=Path,
+        nargs="?",
+        const=Path("bench.json"),
+        metavar="FILE",
+        help="write the figures too; without a name to bench.json",
+    )
     parser.add_argument(
         "--no-start",
         action="store_true",

@@ -1,8 +1,7 @@
 """Where text goes: the console, the bars, the person's answers."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 
 from rich.console import Console
@@ -67,32 +66,20 @@ def bar(remaining: str) -> Progress:
 
 def prepare(game: Game, *, bots: bool = False) -> None:
     """Compile what a command needs, with a bar if it is not compiled yet."""
-    kernels = [game.kernel, bot_kernel(game)] if bots else [game.kernel]
-    with _compile_bar():
-        for kernel in kernels:
+    kernels = {"rules": game.kernel}
+    if bots:
+        kernels["bots"] = bot_kernel(game)
+    missing = {part: kernel for part, kernel in kernels.items() if not kernel.is_built()}
+    # Where there is no terminal, core says in a line that it compiles.
+    with bar("left") if aside().is_terminal and missing else nullcontext() as progress:
+        for part, kernel in missing.items():
+            if progress is not None:
+                words = f"Compiling the {part}, once on this machine"
+                show_progress(partial(_advance, progress, progress.add_task(words, total=None)))
             kernel.build()
+    show_progress(say_progress)
 
 
-@contextmanager
-def _compile_bar() -> Iterator[None]:
-    """Show compiling as a bar; where there is no terminal, core says it in a line."""
-    if not aside().is_terminal:
-        yield
-        return
-    with bar("left") as progress:
-        show_progress(partial(_advance, progress, {}))
-        try:
-            yield
-        finally:
-            show_progress(say_progress)
-
-
-def _advance(
-    progress: Progress, tasks: dict[tuple[str, int], TaskID], name: str, done: int, total: int
-) -> None:
+def _advance(progress: Progress, task: TaskID, _name: str, done: int, total: int) -> None:
     """Move the bar of the kernel that is being compiled."""
-    key = (name, total)
-    if key not in tasks:
-        words = f"Compiling {name}, once on this machine"
-        tasks[key] = progress.add_task(words, total=total)
-    progress.update(tasks[key], completed=done)
+    progress.update(task, completed=done, total=total)

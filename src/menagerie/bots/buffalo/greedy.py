@@ -1,0 +1,33 @@
+"""An attentive beginner at Buffalo: sees what an action counts now, and reckons no further.
+
+The state is veiled: rivals are judged by their herds, by how many pastures they can pick from,
+and by the pairs that lie open.
+"""
+
+from menagerie.bots.buffalo.cows import choose_number, choose_put
+from menagerie.bots.buffalo.pairs import choose_pair
+from menagerie.bots.buffalo.start import LARGEST_DEALT, choose_bid, choose_colour
+from menagerie.core.dice import Dice
+from menagerie.core.dispatch import Codes
+from menagerie.core.layout import layout_of
+from menagerie.core.rule import rule
+from menagerie.games.buffalo.codes import assign_code
+from menagerie.games.buffalo.state import Buffalo, Phase
+
+LAYOUT = layout_of(Buffalo)
+
+
+@rule
+def greedy(state: Buffalo, seat: int, _codes: Codes, dice: Dice) -> int:
+    """The action an attentive beginner takes."""
+    if state.phase == Phase.CHOOSING:
+        return choose_pair(state, seat, dice)
+    if state.phase == Phase.PLACING:
+        return choose_number(state)
+    if state.phase == Phase.BIDDING:
+        return choose_bid(state, seat, dice)
+    if state.phase == Phase.PICKING:
+        return choose_colour(state)
+    if state.phase == Phase.ASSIGNING:
+        return assign_code(LARGEST_DEALT)
+    return choose_put(state, dice)

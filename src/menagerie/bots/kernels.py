@@ -1,0 +1,131 @@
+"""Bots inside the kernel: one greedy stub for every game, and games played between bots.
+
+Each decision is made on a veiled copy of the state; the truth is only ever dealt, asked whose
+turn it is, and changed by the action chosen.
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import numpy as np
+from numba.extending import overload
+
+from menagerie.core.chance import Seed
+from menagerie.core.dice import STREAM, THROWS, Dice, throw
+from menagerie.core.dispatch import Codes, Scores, apply, legal, to_act, veil
+from menagerie.core.kernels import (
+    CHOICES,
+    DECISIONS,
+    Table,
+    lowest_seat,
+    record_results,
+    start,
+)
+from menagerie.core.layout import Layout, Row, States
+from menagerie.core.rule import INTERPRETED, rule
+
+RANDOM, GREEDY = 0, 1
+NOTHING_TO_DO = -1
+
+Players = Annotated[Row, np.int64]
+Greedy = Callable[[Any, int, Codes, Dice], int]
+
+_greedy: dict[Any, Greedy] = {}
+
+
+def register(layout: Layout, policy: Greedy) -> None:
+    """Let the game that has this layout be played greedily."""
+    _greedy[layout.record] = policy
+    _greedy[layout.face] = policy
+
+
+def plays_greedily(layout: Layout) -> bool:
+    """Whether a game has a greedy bot."""
+    return layout.record in _greedy
+
+
+def greedy_of(layout: Layout) -> Greedy:
+    """The greedy bot of a game."""
+    return _greedy[layout.record]
+
+
+def greedy(state: Any, seat: int, codes: Codes, dice: Dice) -> int:
+    """The action an attentive beginner takes on a veiled state."""
+    return _greedy[type(state)](state, seat, codes, dice)
+
+
+def _choose_greedy(state: Any, *_: Any) -> Any:
+    policy = _greedy[state]
+    return lambda state, seat, codes, dice: policy(state, seat, codes, dice)
+
+
+if not INTERPRETED:
+    overload(greedy, strict=False)(_choose_greedy)
+
+
+@rule
+def choose(state: Any, seat: int, bot: int, codes: Codes, dice: Dice) -> int:
+    """The action a bot takes on a veiled state."""
+    if bot == GREEDY:
+        return greedy(state, seat, codes, dice)
+    return codes[throw(dice, legal(state, seat, codes))]
+
+
+@rule
+def play_match(
+    state: Any, veiled: States, bots: Players, codes: Codes, dice: Dice, tallies: Table, row: int
+) -> int:
+    """Let bots play a game to its end; count decisions and choices."""
+    decisions = 0
+    choices = 0
+    acting = to_act(state)
+    while acting:
+        seat = lowest_seat(acting)
+        veiled[0] = state
+        veil(veiled[0], seat)
+        choices += legal(veiled[0], seat, codes)
+        apply(state, seat, choose(veiled[0], seat, bots[seat], codes, dice), None)
+        decisions += 1
+        acting = to_act(state)
+    tallies[row, DECISIONS] = decisions
+    tallies[row, CHOICES] = choices
+    return decisions
+
+
+def entry_choose(states: States, index: int, seat: int, bot: int, codes: Codes, dice: Dice) -> int:
+    """The action a bot takes on one state, already veiled; NOTHING_TO_DO if none is asked of it."""
+    if not (to_act(states[index]) >> seat) & 1:
+        return NOTHING_TO_DO
+    return choose(states[index], seat, bot, codes, dice)
+
+
+def entry_matches(
+    states: States,
+    scratch: States,
+    template: States,
+    seed: Seed,
+    first: int,
+    bots: Players,
+    codes: Codes,
+    dice: Dice,
+    tallies: Table,
+    scores: Scores,
+    ranks: Scores,
+) -> int:
+    """Deal as many games as there are states and let bots play them; return the decisions made."""
+    decisions = 0
+    for index in range(len(states)):
+        states[index] = template[0]
+        start(states[index], seed, first + index)
+        dice[STREAM] = first + index
+        dice[THROWS] = 0
+        decisions += play_match(states[index], scratch, bots, codes, dice, tallies, index)
+        record_results(states[index], tallies, index, scores, ranks)
+    return decisions
+
+
+ENTRIES = {
+    name.removeprefix("entry_"): function
+    for name, function in list(globals().items())
+    if name.startswith("entry_")
+}
