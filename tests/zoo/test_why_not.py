@@ -11,7 +11,7 @@ from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Give, Play, Push, SetAside
 from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.why import TEXTS
-from tests.zoo.builders import GAME, exchange, hand, play, refused, refused_action, zoo
+from tests.zoo.builders import GAME, PEOPLE, exchange, hand, play, refused, refused_action, zoo
 from tests.zoo.playing import Taken, games, randoms
 
 TEAMS = "standings Anna Ben Carl Dora"
@@ -197,6 +197,17 @@ def test_exactly_the_legal_actions_are_not_refused(game: Iterator[Taken], rng: R
         if rng.random() < 0.02:
             for seat in range(GAME.seats_of(taken.before)):
                 check_refusals(taken.before, seat, rng)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6, 7])
+def test_exactly_the_legal_exchanges_are_not_refused(seats: int) -> None:
+    """Before the first trick, for every seat, also when cards have been pushed."""
+    state = exchange(seats)
+    junior = PEOPLE[seats - 1]
+    pushed = play(state, f"{junior} pushes {' '.join(hand(state, junior)[:2])}")
+    for seat in range(seats):
+        check_refusals(state, seat, Random(seat))
+        check_refusals(pushed, seat, Random(seat))
 
 
 def check_refusals(state: State, seat: int, rng: Random) -> None:

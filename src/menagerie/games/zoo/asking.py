@@ -14,7 +14,7 @@ from menagerie.games.zoo.sets import (
     REAL,
     WITH_JOKER,
     WITH_MOSQUITO,
-    group_code,
+    helpers_code,
     mosquito_in,
     number_needed,
     real_in,
@@ -24,6 +24,9 @@ from menagerie.games.zoo.sets import (
 from menagerie.games.zoo.state import NONE, Phase, Zoo
 from menagerie.games.zoo.teams import is_junior
 from menagerie.games.zoo.tricks import lay_set, leave_if_empty, pass_turn, top_set
+
+# Z3: the joker and one mosquito.
+HELPERS = 2
 
 
 @rule
@@ -139,24 +142,32 @@ def list_with_mosquito(state: Zoo, seat: int, mosquito: int, codes: Codes) -> in
 
 
 @rule
+def list_helpers(state: Zoo, seat: int, mosquito: int, codes: Codes, listed: int) -> int:
+    """Z18: the gifts of helpers alone, where a real card has been shown."""
+    count = listed
+    lacking = missing(state)
+    joker = state.hands[seat, JOKER]
+    if lacking == 1 and mosquito > 0:
+        codes[count] = GIVE + helpers_code(1, 0)
+        count += 1
+    if lacking == HELPERS and mosquito > 0 and joker > 0:
+        codes[count] = GIVE + helpers_code(1, 1)
+        count += 1
+    if lacking == 1 and joker > 0:
+        codes[count] = GIVE + helpers_code(0, 1)
+        count += 1
+    return count
+
+
+@rule
 def list_gifts(state: Zoo, seat: int, codes: Codes) -> int:
     """Z18, Z19: every way to hand over exactly what is missing, and to refuse."""
     kind = wanted_kind(state, state.asked)
     helps = kind == ELEPHANT and mosquito_in(state.asked, kind) == 0
     mosquito = min(1, state.hands[seat, MOSQUITO]) if helps else 0
-    joker = state.hands[seat, JOKER]
-    lacking = missing(state)
     count = list_with_mosquito(state, seat, mosquito, codes)
     if real_in(state.asked, kind) > 0:
-        if lacking == 1 and mosquito > 0:
-            codes[count] = GIVE + group_code(kind, 0, 1, 0)
-            count += 1
-        if lacking == 1 + 1 and mosquito > 0 and joker > 0:
-            codes[count] = GIVE + group_code(kind, 0, 1, 1)
-            count += 1
-        if lacking == 1 and joker > 0:
-            codes[count] = GIVE + group_code(kind, 0, 0, 1)
-            count += 1
+        count = list_helpers(state, seat, mosquito, codes, count)
     codes[count] = REFUSE
     return count + 1
 

@@ -2,8 +2,11 @@
 
 from menagerie.core.dispatch import Rulebook
 from menagerie.core.game import Face, Game
-from menagerie.games.zoo import actions, events, options, positions, view, why
+from menagerie.games.zoo import actions, events, options, view, why
 from menagerie.games.zoo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
+from menagerie.games.zoo.positions.dumping import dump
+from menagerie.games.zoo.positions.loading import load
+from menagerie.games.zoo.positions.shapes import ZooPosition
 from menagerie.games.zoo.rules import apply, legal, refusal, to_act
 from menagerie.games.zoo.scoring import results
 from menagerie.games.zoo.setup import deal
@@ -24,12 +27,12 @@ ZOO = Game(
         action_type=actions.ZooAction,
         event_type=events.ZooEvent,
         view_type=view.ZooView,
-        position_type=positions.ZooPosition,
+        position_type=ZooPosition,
         read_event=events.read_event,
         show=view.show,
         explain=why.explain,
-        dump=positions.dump,
-        load=positions.load,
+        dump=dump,
+        load=load,
         set_options=options.set_options,
         get_options=options.get_options,
     ),

@@ -67,13 +67,9 @@ def set_code(kind: int, real: int, mosquito: int, joker: int) -> int:
 
 
 @rule
-def group_code(kind: int, real: int, mosquito: int, joker: int) -> int:
-    """Z3, Z18: the number of a group that may consist of helpers alone."""
-    if real > 0:
-        return set_code(kind, real, mosquito, joker)
-    if mosquito > 0:
-        return set_code(MOSQUITO, 1, 0, joker)
-    return JOKER_ALONE
+def helpers_code(mosquito: int, joker: int) -> int:
+    """Z3, Z18: the number of a group of helpers alone."""
+    return set_code(MOSQUITO, 1, 0, joker) if mosquito > 0 else JOKER_ALONE
 
 
 @rule

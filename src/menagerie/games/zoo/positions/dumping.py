@@ -1,13 +1,12 @@
-"""Positions: the whole truth of a state as names and numbers, and a state built from them."""
+"""Writing a position: the whole truth of a state as names and numbers."""
 
 from menagerie.core.plain import plain
 from menagerie.core.positions import dump_chance
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.hands import handed_of
-from menagerie.games.zoo.loading import load
 from menagerie.games.zoo.options import get_options
 from menagerie.games.zoo.pieces import KINDS
-from menagerie.games.zoo.shapes import (
+from menagerie.games.zoo.positions.shapes import (
     END_KEYS,
     PHASE_KEYS,
     AskedPosition,
@@ -17,8 +16,6 @@ from menagerie.games.zoo.shapes import (
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
 from menagerie.games.zoo.teams import is_alone
 from menagerie.games.zoo.view import counted, seats_in, teams_of
-
-__all__ = ["ZooPosition", "dump", "load"]
 
 
 def dump(face: Zoo) -> ZooPosition:
