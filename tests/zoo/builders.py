@@ -182,8 +182,10 @@ def standings(state: State) -> list[str]:
 
 def options_of(state: State, name: str, kind: type[Action]) -> set[tuple[str, ...]]:
     """The cards of all legal actions of one kind."""
-    legal: tuple[Any, ...] = GAME.legal_actions(state, seat_of(name))
-    return {action.cards for action in legal if isinstance(action, kind)}
+    legal: list[Any] = [
+        action for action in GAME.legal_actions(state, seat_of(name)) if isinstance(action, kind)
+    ]
+    return {action.cards for action in legal}
 
 
 def plays(state: State, name: str) -> set[str]:

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from menagerie import State
 from menagerie.core.actions import Action
@@ -199,15 +200,15 @@ def test_exactly_the_legal_actions_are_not_refused(game: Iterator[Taken], rng: R
                 check_refusals(taken.before, seat, rng)
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6, 7])
-def test_exactly_the_legal_exchanges_are_not_refused(seats: int) -> None:
+@given(st.integers(4, 7), randoms)
+def test_exactly_the_legal_exchanges_are_not_refused(seats: int, rng: Random) -> None:
     """Before the first trick, for every seat, also when cards have been pushed."""
     state = exchange(seats)
     junior = PEOPLE[seats - 1]
     pushed = play(state, f"{junior} pushes {' '.join(hand(state, junior)[:2])}")
     for seat in range(seats):
-        check_refusals(state, seat, Random(seat))
-        check_refusals(pushed, seat, Random(seat))
+        check_refusals(state, seat, rng)
+        check_refusals(pushed, seat, rng)
 
 
 def check_refusals(state: State, seat: int, rng: Random) -> None:

@@ -178,7 +178,7 @@ def guess_exchange(state: Zoo, dice: Dice) -> None:
 
 
 @rule
-def guess(state: Zoo, seat: int, dice: Dice) -> None:  # noqa: ARG001, a full hand is known
+def guess(state: Zoo, _seat: int, dice: Dice) -> None:
     """Fill a veiled state with a truth its seat cannot tell from the real one."""
     for index in range(KEY_WORDS):
         state.chance[index] = throw_word(dice)
