@@ -5,7 +5,7 @@ game's functions would be compiled anew in every process.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import numpy as np
@@ -83,24 +83,26 @@ def results(state: Any, scores: Scores, ranks: Scores) -> int:
     return _rulebooks[type(state)].results(state, scores, ranks)
 
 
-def _dispatch(stub: Callable[..., Any]) -> None:
-    """Choose a stub's implementation by the type of the state it is handed."""
-    name = stub.__name__
+def implementation(stub: Callable[..., Any], record: Any) -> Callable[..., Any]:
+    """The rule of the game that has this record, behind the signature of its stub."""
+    chosen = getattr(_rulebooks[record], stub.__name__)
     arity = stub.__code__.co_argcount
+    if arity == 1:
+        return lambda state: chosen(state)
+    if arity == 2:
+        return lambda state, a: chosen(state, a)
+    if arity == 3:
+        return lambda state, a, b: chosen(state, a, b)
+    return lambda state, a, b, c: chosen(state, a, b, c)
 
-    def choose(*arguments: Any) -> Any:
-        chosen = getattr(_rulebooks[arguments[0]], name)
-        if arity == 1:
-            return lambda state: chosen(state)
-        if arity == 2:
-            return lambda state, a: chosen(state, a)
-        if arity == 3:
-            return lambda state, a, b: chosen(state, a, b)
-        return lambda state, a, b, c: chosen(state, a, b, c)
 
-    overload(stub, strict=False)(choose)
+def _dispatch(stub: Callable[..., Any]) -> None:
+    """Compile a stub as the rule that the type of its state calls for."""
+    overload(stub, strict=False)(lambda *arguments: implementation(stub, arguments[0]))
 
+
+VERBS = (deal, to_act, legal, apply, refusal, veil, guess, results)
 
 if not INTERPRETED:
-    for _field in fields(Rulebook):
-        _dispatch(globals()[_field.name])
+    for _verb in VERBS:
+        _dispatch(_verb)

@@ -13,7 +13,7 @@ from menagerie.games.buffalo.codes import (
 )
 from menagerie.games.buffalo.ending import slots
 from menagerie.games.buffalo.herds import open_pastures
-from menagerie.games.buffalo.pieces import DECK, FEWEST_SEATS, FULL_HAND, PASTURES
+from menagerie.games.buffalo.pieces import DECK, FEWEST_SEATS, FULL_HAND
 from menagerie.games.buffalo.rules import has_sealed
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 
@@ -56,13 +56,12 @@ def veil(state: Buffalo, seat: int) -> None:
 @rule
 def nth_card(hand: int, number: int) -> int:
     """The card that has `number` others before it in a hand."""
+    card = -1
     left = number
-    for card in range(DECK):
-        if (hand >> card) & 1:
-            if left == 0:
-                return card
-            left -= 1
-    return NONE
+    while left >= 0:
+        card += 1
+        left -= (hand >> card) & 1
+    return card
 
 
 @rule
@@ -83,14 +82,13 @@ def throw_card(hand: int, dice: Dice) -> int:
 @rule
 def throw_pasture(state: Buffalo, excluded: int, dice: Dice) -> int:
     """A random pasture that can be picked and is not excluded."""
-    choices = open_pastures(state) - (1 if excluded != NONE else 0)
-    left = throw(dice, choices)
-    for pasture in range(PASTURES):
+    left = throw(dice, open_pastures(state) - (1 if excluded != NONE else 0))
+    pasture = -1
+    while left >= 0:
+        pasture += 1
         if state.free[pasture] > 0 and pasture != excluded:
-            if left == 0:
-                return pasture
             left -= 1
-    return NONE
+    return pasture
 
 
 @rule
