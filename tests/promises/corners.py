@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.promises import zoo
+
 Corner = dict[str, Any]
 
 PLAIN = {"auction": False}
@@ -58,6 +60,7 @@ THREE_SHORT_OF_COWS = {
 }
 
 CORNERS: dict[str, list[Corner]] = {
+    "zoo": zoo.CORNERS,
     "buffalo": [
         # B7: a card is discarded unseen in each of the last three rounds.
         {

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.promises import zoo
+
 Dump = dict[str, Any]
 Check = Callable[[Dump], None]
 
@@ -62,7 +64,10 @@ def buffalo_equal_herds(dump: Dump) -> None:
 
 
 # All pieces are always somewhere.
-PIECES_SOMEWHERE: dict[str, Check] = {"buffalo": buffalo_pieces}
+PIECES_SOMEWHERE: dict[str, Check] = {"buffalo": buffalo_pieces, "zoo": zoo.pieces}
 
 # What else holds wherever somebody decides.
-INVARIANTS: dict[str, tuple[Check, ...]] = {"buffalo": (buffalo_equal_herds,)}
+INVARIANTS: dict[str, tuple[Check, ...]] = {
+    "buffalo": (buffalo_equal_herds,),
+    "zoo": (zoo.memory, zoo.order),
+}

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import GAMES, Game, State
+from tests.promises import zoo
 from tests.promises.corners import PLAIN, THREE_ON_ONE, TWO_ON_ONE, Corner
 from tests.promises.walks import Seating, each_seating, examples, take, walks
 
@@ -123,6 +124,7 @@ TWO_OPEN = {pasture: herds for pasture, herds in TWO_ON_ONE.items() if pasture !
 LAST_CARDS = [["5J", "4A"], ["5F", "2D"], ["3B", "2A"]]
 
 SMALL: dict[str, list[Small]] = {
+    "zoo": [Small(*small) for small in zoo.SMALL],
     "buffalo": [
         Small(
             # Three pastures of which two are picked, and two cards either way round.
@@ -219,7 +221,7 @@ SMALL: dict[str, list[Small]] = {
             sealing=(0, 1),
             truths=9,
         ),
-    ]
+    ],
 }
 
 
