@@ -13,7 +13,7 @@ STAGE := scripts/stage
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 PYTEST := -m pytest -n 2
-CHECKS := lint types imports unit interpreted coverage boundscheck
+CHECKS := lint types imports compile unit interpreted coverage boundscheck
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -44,6 +44,9 @@ types: .venv/dev ## Check types
 imports: .venv/dev ## Check which room imports which
 	@$(STAGE) "import-linter" $(BIN)/lint-imports --no-logo
 
+compile: .venv/dev ## Compile all games, a process for each
+	@$(STAGE) "compile" $(BIN)/menagerie compile
+
 unit: .venv/dev ## Run the tests on compiled rules
 	@rm -f build/coverage/compiled*
 	@NUMBA_JIT_COVERAGE=0 COVERAGE_FILE=build/coverage/compiled \
@@ -60,6 +63,7 @@ coverage: .venv/dev ## Show what `unit` and `interpreted` left unvisited in core
 	@$(STAGE) "coverage" $(BIN)/coverage report --data-file=build/coverage/all
 
 boundscheck: .venv/dev ## Run the promises of every game with array bounds checked
+	@NUMBA_BOUNDSCHECK=1 $(STAGE) "compile, bounds checked" $(BIN)/menagerie compile
 	@NUMBA_BOUNDSCHECK=1 $(STAGE) "pytest, bounds checked" $(BIN)/python $(PYTEST) tests/promises
 
 format: .venv/dev ## Format the code and fix what can be fixed

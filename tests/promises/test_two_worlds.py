@@ -17,7 +17,21 @@ from menagerie.bots.policy import BOTS
 from menagerie.core.actions import Action
 from menagerie.core.chance import CHANCE_WORDS
 from menagerie.core.events import Event
-from tests.promises.walks import Seating, Setup, Walk, each_setup, examples, spread, walks
+from tests.promises.sealing import carry_out, seal, sealing_state
+from tests.promises.walks import (
+    Seating,
+    Setup,
+    Walk,
+    each_seating,
+    each_setup,
+    examples,
+    spread,
+    take,
+    walks,
+)
+
+# Guesses made of one position, to find some that differ only in what stays secret.
+WORLDS = 60
 
 
 def same_to(game: Game, one: State, other: State, seat: int | None) -> bool:
@@ -81,36 +95,38 @@ def heard(events: tuple[Event, ...], seat: int | None) -> bytes:
 def check_hearing(
     game: Game, one: State, other: State, seat: int | None, choices: list[int]
 ) -> None:
-    """Events tell a seat no more than the veiled states before and after do.
+    """Events tell a seat no more than it knows of the states before and after.
 
-    Another seat may act differently in the two worlds: as long as the worlds stay the same to
-    the listener, what it hears is the same. A sealed choice that is not the last keeps them so.
+    An action is taken in both worlds, and if they then still look the same, what is heard is the
+    same. A sealed choice keeps them so, whatever another seat chooses in each.
     """
     for actor in range(game.seats_of(one)):
         legal, legal_there = game.legal_actions(one, actor), game.legal_actions(other, actor)
-        if not legal or not legal_there:
-            assert bool(legal) == bool(legal_there)
-            continue
-        for choice in choices:
+        for choice in choices if legal else ():
             action = legal[choice % len(legal)]
-            action_there = action if actor == seat else legal_there[choice // 7 % len(legal_there)]
             step = game.apply(one, actor, action)
-            step_there = game.apply(other, actor, action_there)
-            if same_to(game, step.state, step_there.state, seat):
+            if action in legal_there:
+                step_there = game.apply(other, actor, action)
+                if same_to(game, step.state, step_there.state, seat):
+                    assert heard(step.events, seat) == heard(step_there.events, seat)
+            step_there = game.apply(other, actor, legal_there[choice // 7 % len(legal_there)])
+            if actor != seat and stays_sealed(game, actor, one, step.state, step_there.state):
+                assert same_to(game, step.state, step_there.state, seat)
                 assert heard(step.events, seat) == heard(step_there.events, seat)
-            else:
-                assert actor == seat or not stays_sealed(game, one, step.state, step_there.state)
 
 
-def stays_sealed(game: Game, before: State, after: State, after_there: State) -> bool:
-    """Whether several were to act and now some of them still are: nothing is revealed yet."""
-    acting, still = game.to_act(before), game.to_act(after)
-    return (
-        len(acting) > 1
-        and bool(still)
-        and set(still) <= set(acting)
-        and still == game.to_act(after_there)
-    )
+def stays_sealed(game: Game, actor: int, before: State, after: State, after_there: State) -> bool:
+    """Whether an action was a sealed choice that revealed nothing.
+
+    Either the game waited for several and still does for some of them, or it did not wait for
+    the one who changed a choice and still waits for the others.
+    """
+    waited, waits = set(game.to_act(before)), set(game.to_act(after))
+    if waits != set(game.to_act(after_there)):
+        return False
+    if actor in waited:
+        return len(waited) > 1 and bool(waits) and waits <= waited
+    return waited <= waits
 
 
 def with_other_chance(game: Game, state: State, seed: int) -> State:
@@ -181,6 +197,27 @@ def test_a_secret_deed_is_the_same_to_the_others(setup: Setup, data: st.DataObje
     for seat in viewers(setup):
         for other in secret_deeds(setup.game, state, seat, choices[0]):
             check_worlds(setup.game, state, other, seat, choices)
+
+
+@each_seating
+@examples(1)
+@given(data=st.data())
+def test_a_reveal_tells_no_more_than_it_shows(seating: Seating, data: st.DataObject) -> None:
+    """Worlds that look the same after the last sealed choice have also sounded the same."""
+    game = seating.game
+    state = sealing_state(data.draw(walks(seating)))
+    *others, last = data.draw(st.permutations(game.to_act(state)))
+    for seat in others:
+        _, state = seal(game, state, seat, data.draw)
+    plan, _ = seal(game, state, last, data.draw)
+    state = carry_out(game, state, [last] * (len(plan) - 1), {last: plan[:-1]})
+    veiled = game.veil(state, last)
+    sounds: dict[bytes, set[bytes]] = {}
+    for seed in range(WORLDS):
+        step = take(game, game.guess(veiled, seed), last, plan[-1]).step
+        looks = bytes(game.veil(step.state, last))
+        sounds.setdefault(looks, set()).add(heard(step.events, last))
+    assert all(len(sound) == 1 for sound in sounds.values())
 
 
 @each_setup

@@ -1,0 +1,61 @@
+"""`menagerie compile`: all games ahead of their first use."""
+
+from queue import Empty, Queue
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from menagerie import GAMES, MenagerieError
+from menagerie.cli import compiling
+from menagerie.cli.terminal import bar, prepare
+from tests.cli.conftest import Run
+
+
+def test_what_is_compiled_already_is_not_compiled_again(menagerie: Run) -> None:
+    """The command says that nothing was missing."""
+    for game in GAMES.values():
+        prepare(game, bots=True)
+
+    said = menagerie("compile")
+
+    assert said.status == 0
+    assert "nothing was missing" in said.out
+
+
+def test_a_game_is_compiled_in_a_process_of_its_own(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The command waits for the process, which finds the game compiled and ends."""
+    game = GAMES["buffalo"]
+    prepare(game, bots=True)
+
+    compiling.compile_games([game])
+
+    assert f"Compiling {game.name}" in capsys.readouterr().err
+
+
+def test_news_of_a_process_moves_the_bar_of_its_game() -> None:
+    """Without news, or without a terminal, nothing moves."""
+    news: Queue[Any] = Queue()
+    progress = bar("left")
+    tasks = compiling.add_tasks(progress, [GAMES["buffalo"]])
+    news.put(("buffalo", 3, 9))
+
+    compiling.tell_news(news, progress, tasks)
+
+    assert (progress.tasks[0].completed, progress.tasks[0].total) == (3, 9)
+    with pytest.raises(Empty):
+        news.get_nowait()
+
+
+def test_a_process_that_fails_is_told_with_its_game() -> None:
+    """A process that runs or ended well is no error."""
+    failed = SimpleNamespace(name="buffalo", exitcode=1, is_alive=lambda: False)
+    ended = SimpleNamespace(name="buffalo", exitcode=0, is_alive=lambda: False)
+    running = SimpleNamespace(name="buffalo", exitcode=None, is_alive=lambda: True)
+
+    assert compiling.has_ended(ended)
+    assert not compiling.has_ended(running)
+    with pytest.raises(MenagerieError, match="compile: buffalo failed with status 1"):
+        compiling.has_ended(failed)
