@@ -7,9 +7,10 @@ own gets the plain face.
 from menagerie.cli.face import Face
 from menagerie.cli.games.buffalo import BuffaloFace
 from menagerie.cli.games.plain import PlainFace
+from menagerie.cli.games.zoo import ZooFace
 from menagerie.core.game import Game
 
-FACES: dict[str, Face] = {"buffalo": BuffaloFace()}
+FACES: dict[str, Face] = {"buffalo": BuffaloFace(), "zoo": ZooFace()}
 PLAIN = PlainFace()
 
 
