@@ -135,6 +135,8 @@ def test_a_face_checks_indices_and_names() -> None:
         face.marks  # noqa: B018, the question is the test
     with pytest.raises(ValueError, match="invalid value"):
         face.cards[0] = 1000
+    with pytest.raises(AttributeError, match="no attribute 'crads'"):
+        face.crads = 1
 
 
 def test_records_are_copied_whole(kernel: Kernel) -> None:

@@ -128,6 +128,7 @@ def _record_dtype(declaration: type[Any]) -> np.dtype[np.void]:
 class _Face:
     """A record's bytes as plain ints and memoryviews, each made when it is first asked for."""
 
+    __slots__ = ("record_bytes",)
     places: ClassVar[dict[str, tuple[int, int, Any, tuple[int, ...]]]]
 
     def __init__(self, record_bytes: memoryview) -> None:
@@ -138,7 +139,7 @@ class _Face:
             raise AttributeError(f"{type(self).__name__} has no field {name}")
         start, end, code, shape = self.places[name]
         field: memoryview = self.record_bytes[start:end].cast(code, shape)
-        self.__dict__[name] = field
+        setattr(self, name, field)
         return field
 
 
@@ -151,6 +152,7 @@ def _face_class(name: str, dtype: np.dtype[np.void]) -> type[_Face]:
         members["places"][place] = (offset, offset + kind.itemsize, item.char, shape or (1,))
         if not shape:
             members[field] = _scalar(place)
+    members["__slots__"] = tuple(members["places"])
     return type(name, (_Face,), members)
 
 

@@ -62,7 +62,7 @@ def read_record(game: Game, data: bytes) -> AnyRecord:
 
 
 def write_record(record: AnyRecord) -> bytes:
-    """Write a record as JSON, a line per action."""
+    """Write a record as indented JSON."""
     lines = msgspec.json.format(msgspec.json.encode(record), indent=1)
     return lines + b"\n"
 
