@@ -10,8 +10,9 @@ from menagerie.core.game import Game, Step
 from menagerie.core.record import AnyRecord
 from menagerie.games.buffalo.game import BUFFALO
 from menagerie.games.goats.game import GOATS
+from menagerie.games.zoo.game import ZOO
 
-GAMES: dict[str, Game] = {game.key: game for game in (BUFFALO, GOATS)}
+GAMES: dict[str, Game] = {game.key: game for game in (BUFFALO, GOATS, ZOO)}
 
 
 class _Header(msgspec.Struct):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.goats.builders import drawn
+from tests.promises import zoo
 
 Corner = dict[str, Any]
 
@@ -60,6 +61,7 @@ THREE_SHORT_OF_COWS = {
 }
 
 CORNERS: dict[str, list[Corner]] = {
+    "zoo": zoo.CORNERS,
     "buffalo": [
         # B7: a card is discarded unseen in each of the last three rounds.
         {

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from tests.promises import zoo
+
 Dump = dict[str, Any]
 Check = Callable[[Dump], None]
 
@@ -127,10 +129,15 @@ def goats_gaps(dump: Dump) -> None:
 
 
 # All pieces are always somewhere.
-PIECES_SOMEWHERE: dict[str, Check] = {"buffalo": buffalo_pieces, "goats": goats_pieces}
+PIECES_SOMEWHERE: dict[str, Check] = {
+    "buffalo": buffalo_pieces,
+    "goats": goats_pieces,
+    "zoo": zoo.pieces,
+}
 
 # What else holds wherever somebody decides.
 INVARIANTS: dict[str, tuple[Check, ...]] = {
     "buffalo": (buffalo_equal_herds,),
     "goats": (goats_marks, goats_displays, goats_gaps),
+    "zoo": (zoo.memory, zoo.order),
 }

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from menagerie import GAMES, Game, State
 from tests.goats.builders import drawn
+from tests.promises import zoo
 from tests.promises.corners import PLAIN, THREE_ON_ONE, TWO_ON_ONE, Corner
 from tests.promises.walks import Seating, each_seating, examples, take, walks
 
@@ -151,6 +152,7 @@ def goats_secrets_of_both(dump: dict[str, Any], seat: int) -> Iterator[dict[str,
 
 
 SMALL: dict[str, list[Small]] = {
+    "zoo": [Small(*small) for small in zoo.SMALL],
     "buffalo": [
         Small(
             # Three pastures of which two are picked, and two cards either way round.

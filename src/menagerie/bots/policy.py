@@ -7,6 +7,7 @@ import numpy as np
 from menagerie.bots import kernels
 from menagerie.bots.buffalo import greedy as buffalo
 from menagerie.bots.goats import greedy as goats
+from menagerie.bots.zoo import greedy as zoo
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled, new_dice
@@ -14,7 +15,7 @@ from menagerie.core.rule import Kernel
 
 _kernels: dict[str, Kernel] = {}
 
-for _game_bots in (buffalo, goats):
+for _game_bots in (buffalo, goats, zoo):
     kernels.register(_game_bots.LAYOUT, _game_bots.greedy)
 
 

@@ -77,8 +77,12 @@ class Sitting:
             step = self.game.apply(self.state, seat, action)
             self.state = step.state
             self.played.append((seat, action))
-            self.news += [event for event in step.events if event.audience == EVERYBODY]
+            self.news += [event for event in step.events if self.is_news(event, seat)]
             self.last_events = step.events
+
+    def is_news(self, event: Event, actor: int) -> bool:
+        """Whether the person is told: what everybody hears, and what others tell the person."""
+        return event.audience == EVERYBODY or (actor != self.seat and event.is_for(self.seat))
 
     def let_bots_act(self) -> None:
         """Let bots act until the person is asked or the game is over."""

@@ -8,9 +8,10 @@ from menagerie.cli.face import Face
 from menagerie.cli.games.buffalo import BuffaloFace
 from menagerie.cli.games.goats import GoatsFace
 from menagerie.cli.games.plain import PlainFace
+from menagerie.cli.games.zoo import ZooFace
 from menagerie.core.game import Game
 
-FACES: dict[str, Face] = {"buffalo": BuffaloFace(), "goats": GoatsFace()}
+FACES: dict[str, Face] = {"buffalo": BuffaloFace(), "goats": GoatsFace(), "zoo": ZooFace()}
 PLAIN = PlainFace()
 
 

@@ -1,0 +1,50 @@
+"""The end of a game of Zoo."""
+
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from menagerie.cli.face import cite
+from menagerie.cli.games.zoo.words import player
+from menagerie.core.events import Outcome
+from menagerie.games.zoo.view import ZooView
+
+
+def result(view: ZooView) -> RenderableType:
+    """Points and places, and what decided between equal points."""
+    outcome = cast("Outcome", view.outcome)
+    return Group(_scores(view, outcome), Text(), _winner(view, outcome), *_tie(outcome))
+
+
+def _scores(view: ZooView, outcome: Outcome) -> Table:
+    """A row for every seat, best first."""
+    table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
+    table.add_column("Place", justify="right")
+    table.add_column("Player")
+    table.add_column("Points", justify="right")
+    for seat in view.standings:
+        points = Text(str(outcome.scores[seat]), "bold")
+        table.add_row(f"{outcome.ranks[seat]}.", player(view, seat), points)
+    return table
+
+
+def _winner(view: ZooView, outcome: Outcome) -> Text:
+    """Z24: who has won, alone."""
+    (winner,) = outcome.winners
+    if view.seat == winner:
+        return Text("You win!", "bold")
+    line = player(view, winner).append(" wins.", "bold")
+    if view.seat is not None:
+        line.append(f" You are number {outcome.ranks[view.seat]} of {len(view.seats)}.")
+    return line
+
+
+def _tie(outcome: Outcome) -> list[Text]:
+    """Z23: equal points at the top, and how they were told apart."""
+    best = [score for score in outcome.scores if score == max(outcome.scores)]
+    if len(best) == 1:
+        return []
+    line = Text("Equal points: whoever stood behind before the last round stands before.")
+    return [cite(line, "Z23")]

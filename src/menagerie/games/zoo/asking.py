@@ -1,0 +1,224 @@
+"""Asking the partner for the missing cards of a set (Z18-Z20)."""
+
+from menagerie.core.dispatch import Codes
+from menagerie.core.log import Log, tell
+from menagerie.core.rule import rule
+from menagerie.games.zoo.codes import ASK, GIVE, REFUSE
+from menagerie.games.zoo.hands import holds, holds_cards, play_group, show_cards
+from menagerie.games.zoo.happenings import Happening
+from menagerie.games.zoo.pieces import ANIMALS, ELEPHANT, JOKER, MOSQUITO
+from menagerie.games.zoo.refusals import Refusal
+from menagerie.games.zoo.sets import (
+    KIND,
+    NUMBER,
+    REAL,
+    WITH_JOKER,
+    WITH_MOSQUITO,
+    helpers_code,
+    mosquito_in,
+    number_needed,
+    real_in,
+    rivals,
+    set_code,
+)
+from menagerie.games.zoo.state import NONE, Phase, Zoo
+from menagerie.games.zoo.teams import is_junior
+from menagerie.games.zoo.tricks import lay_set, leave_if_empty, pass_turn, top_set
+
+# Z3: the joker and one mosquito.
+HELPERS = 2
+
+
+@rule
+def may_ask(state: Zoo, seat: int) -> bool:
+    """Z18, Z19: a junior may ask while the partner is in play."""
+    return is_junior(state, seat) and holds_cards(state, state.partner[seat])
+
+
+@rule
+def wanted_kind(state: Zoo, shown: int) -> int:
+    """Z18: the animal that shown cards are meant for; a mosquito may be meant for elephants."""
+    top = KIND[top_set(state)]
+    if KIND[shown] == MOSQUITO and top != MOSQUITO:
+        return ELEPHANT
+    return KIND[shown]
+
+
+@rule
+def list_mosquitoes(state: Zoo, seat: int, codes: Codes, listed: int) -> int:
+    """Z18: for elephants a mosquito may be shown alone or with the joker."""
+    count = listed
+    needed = number_needed(top_set(state), ELEPHANT)
+    if state.hands[seat, MOSQUITO] > 0:
+        for joker in range(state.hands[seat, JOKER] + 1):
+            if 1 + joker < needed:
+                codes[count] = ASK + set_code(MOSQUITO, 1, 0, joker)
+                count += 1
+    return count
+
+
+@rule
+def list_shown(state: Zoo, seat: int, kind: int, codes: Codes, listed: int) -> int:
+    """Z18: the cards that may be shown for one wanted animal, at least one of it among them."""
+    count = listed
+    needed = number_needed(top_set(state), kind)
+    helpers = min(1, state.hands[seat, MOSQUITO]) if kind == ELEPHANT else 0
+    for real in range(1, min(state.hands[seat, kind], needed - 1) + 1):
+        for mosquito in range(helpers + 1):
+            for joker in range(state.hands[seat, JOKER] + 1):
+                if real + mosquito + joker < needed:
+                    codes[count] = ASK + set_code(kind, real, mosquito, joker)
+                    count += 1
+    return count
+
+
+@rule
+def list_questions(state: Zoo, seat: int, codes: Codes, listed: int) -> int:
+    """Z18: everything a junior may show to ask the partner."""
+    kinds = rivals(state.rules_version, KIND[top_set(state)])
+    count = listed
+    for kind in range(ANIMALS):
+        if (kinds >> kind) & 1:
+            count = list_shown(state, seat, kind, codes, count)
+    if (kinds >> ELEPHANT) & 1:
+        count = list_mosquitoes(state, seat, codes, count)
+    return count
+
+
+@rule
+def refuse_question(state: Zoo, seat: int, shown: int) -> int:
+    """Z18, Z19: why these cards may not be shown."""
+    if state.juniors == 0:
+        return Refusal.NO_TEAMS
+    if not is_junior(state, seat):
+        return Refusal.NOT_JUNIOR
+    if not holds_cards(state, state.partner[seat]):
+        return Refusal.PARTNER_OUT
+    if not holds(state, seat, shown):
+        return Refusal.NOT_HELD
+    top = top_set(state)
+    kind = wanted_kind(state, shown)
+    if not (rivals(state.rules_version, KIND[top]) >> kind) & 1:
+        return Refusal.WRONG_ANIMAL
+    if mosquito_in(shown, kind) > 1:
+        return Refusal.ONE_MOSQUITO
+    if NUMBER[shown] >= number_needed(top, kind):
+        return Refusal.SHOWS_ENOUGH
+    return Refusal.NONE
+
+
+@rule
+def ask(state: Zoo, seat: int, shown: int, log: Log | None) -> None:
+    """Z18: show cards openly; the partner answers."""
+    show_cards(state, seat, KIND[shown], REAL[shown])
+    show_cards(state, seat, MOSQUITO, WITH_MOSQUITO[shown])
+    show_cards(state, seat, JOKER, WITH_JOKER[shown])
+    state.asked = shown
+    state.phase = Phase.ANSWERING
+    tell(log, Happening.QUESTION_ASKED, seat, state.partner[seat], shown, NONE)
+
+
+@rule
+def missing(state: Zoo) -> int:
+    """Z18: how many cards the shown ones lack."""
+    return number_needed(top_set(state), wanted_kind(state, state.asked)) - NUMBER[state.asked]
+
+
+@rule
+def list_with_mosquito(state: Zoo, seat: int, mosquito: int, codes: Codes) -> int:
+    """Z18: the gifts of real cards, without or with up to one mosquito, in the order of codes."""
+    kind = wanted_kind(state, state.asked)
+    held = state.hands[seat, kind]
+    count = 0
+    for helpers in range(1 + mosquito, -1, -1):
+        real = missing(state) - helpers
+        if 0 < real <= held:
+            for with_mosquito in range(min(mosquito, helpers) + 1):
+                joker = helpers - with_mosquito
+                if joker <= state.hands[seat, JOKER]:
+                    codes[count] = GIVE + set_code(kind, real, with_mosquito, joker)
+                    count += 1
+    return count
+
+
+@rule
+def list_helpers(state: Zoo, seat: int, mosquito: int, codes: Codes, listed: int) -> int:
+    """Z18: the gifts of helpers alone, where a real card has been shown."""
+    count = listed
+    lacking = missing(state)
+    joker = state.hands[seat, JOKER]
+    if lacking == 1 and mosquito > 0:
+        codes[count] = GIVE + helpers_code(1, 0)
+        count += 1
+    if lacking == HELPERS and mosquito > 0 and joker > 0:
+        codes[count] = GIVE + helpers_code(1, 1)
+        count += 1
+    if lacking == 1 and joker > 0:
+        codes[count] = GIVE + helpers_code(0, 1)
+        count += 1
+    return count
+
+
+@rule
+def list_gifts(state: Zoo, seat: int, codes: Codes) -> int:
+    """Z18, Z19: every way to hand over exactly what is missing, and to refuse."""
+    kind = wanted_kind(state, state.asked)
+    helps = kind == ELEPHANT and mosquito_in(state.asked, kind) == 0
+    mosquito = min(1, state.hands[seat, MOSQUITO]) if helps else 0
+    count = list_with_mosquito(state, seat, mosquito, codes)
+    if real_in(state.asked, kind) > 0:
+        count = list_helpers(state, seat, mosquito, codes, count)
+    codes[count] = REFUSE
+    return count + 1
+
+
+@rule
+def refuse_gift(state: Zoo, seat: int, group: int) -> int:
+    """Z3, Z18: why these cards may not be handed over."""
+    if not holds(state, seat, group):
+        return Refusal.NOT_HELD
+    kind = wanted_kind(state, state.asked)
+    real = real_in(group, kind)
+    mosquito = mosquito_in(group, kind)
+    if real + mosquito + WITH_JOKER[group] < NUMBER[group]:
+        return Refusal.NOT_WANTED
+    if mosquito + mosquito_in(state.asked, kind) > 1 or real + real_in(state.asked, kind) == 0:
+        return Refusal.NOT_WANTED
+    if NUMBER[group] != missing(state):
+        return Refusal.NOT_MISSING
+    return Refusal.NONE
+
+
+@rule
+def joined_set(state: Zoo, group: int) -> int:
+    """Z18: the set that the shown cards and the gift make together."""
+    kind = wanted_kind(state, state.asked)
+    return set_code(
+        kind,
+        real_in(state.asked, kind) + real_in(group, kind),
+        mosquito_in(state.asked, kind) + mosquito_in(group, kind),
+        WITH_JOKER[state.asked] + WITH_JOKER[group],
+    )
+
+
+@rule
+def give(state: Zoo, seat: int, group: int, log: Log | None) -> None:
+    """Z18, Z20: hand over the missing cards; the set counts as the junior's, who is out first."""
+    junior = state.turn
+    whole = joined_set(state, group)
+    tell(log, Happening.CARDS_GIVEN, seat, junior, group, NONE)
+    play_group(state, junior, state.asked)
+    play_group(state, seat, group)
+    state.asked = NONE
+    lay_set(state, junior, whole, log)
+    leave_if_empty(state, junior, log)
+    leave_if_empty(state, seat, log)
+
+
+@rule
+def refuse_to_give(state: Zoo, seat: int, log: Log | None) -> None:
+    """Z18: the shown cards go back to the hand, and the junior has passed."""
+    tell(log, Happening.QUESTION_REFUSED, seat, state.turn, NONE, NONE)
+    state.asked = NONE
+    state.phase = Phase.BEATING
+    pass_turn(state, state.turn, log)

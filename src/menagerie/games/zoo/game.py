@@ -1,0 +1,39 @@
+"""Zoff im Zoo, wired together."""
+
+from menagerie.core.dispatch import Rulebook
+from menagerie.core.game import Face, Game
+from menagerie.games.zoo import actions, events, options, view, why
+from menagerie.games.zoo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
+from menagerie.games.zoo.positions.dumping import dump
+from menagerie.games.zoo.positions.loading import load
+from menagerie.games.zoo.positions.shapes import ZooPosition
+from menagerie.games.zoo.rules import apply, legal, refusal, to_act
+from menagerie.games.zoo.scoring import results
+from menagerie.games.zoo.setup import deal
+from menagerie.games.zoo.state import Zoo
+from menagerie.games.zoo.veil import guess, veil
+
+ZOO = Game(
+    key="zoo",
+    name="Zoff im Zoo",
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+    rules_versions=tuple(BOXES),
+    options=options.ZooOptions,
+    ends=("", "target", "fifty_rounds"),
+    layout_class=Zoo,
+    rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
+    face=Face(
+        codes=actions.CODEC,
+        action_type=actions.ZooAction,
+        event_type=events.ZooEvent,
+        view_type=view.ZooView,
+        position_type=ZooPosition,
+        read_event=events.read_event,
+        show=view.show,
+        explain=why.explain,
+        dump=dump,
+        load=load,
+        set_options=options.set_options,
+        get_options=options.get_options,
+    ),
+)

@@ -1,0 +1,1 @@
+"""Positions of Zoo: the whole truth as JSON, and states built from what is given of it."""

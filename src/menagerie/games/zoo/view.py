@@ -1,0 +1,196 @@
+"""What a seat or a spectator is shown of a game of Zoo, made from a veiled state."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from menagerie.core.events import Outcome
+from menagerie.core.plain import plain
+from menagerie.games.zoo.actions import Cards, card_names, group_names
+from menagerie.games.zoo.options import ZooOptions, get_options
+from menagerie.games.zoo.pieces import KINDS
+from menagerie.games.zoo.sets import KIND, NUMBER
+from menagerie.games.zoo.state import HANDED, NONE, Phase
+from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
+
+
+class SetView(msgspec.Struct, frozen=True):
+    """A set on the table: who played it, and what it counts as."""
+
+    seat: int
+    cards: Cards
+    animal: str
+    number: int
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it; with the memory aid also what it played, won and showed."""
+
+    seat: int
+    cards: int
+    score: int
+    place: int
+    partner: int | None
+    is_junior: bool
+    out: int | None
+    pile: int
+    handed: int | None
+    played: Cards | None
+    taken: Cards | None
+    known: Cards | None
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """A question that the partner has to answer."""
+
+    by: int
+    partner: int
+    cards: Cards
+
+
+class ZooView(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as one seat, or with None a spectator, may know it."""
+
+    game: str = "zoo"
+    rules_version: int
+    options: ZooOptions
+    seat: int | None
+    phase: str
+    round: int
+    dealer: int
+    turn: int
+    to_act: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    hand: Cards
+    trick: tuple[SetView, ...]
+    passed: tuple[int, ...]
+    asked: QuestionView | None
+    received: Cards | None
+    gave: Cards | None
+    teams: tuple[tuple[int, ...], ...]
+    standings: tuple[int, ...]
+    outcome: Outcome | None
+
+
+def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome) -> ZooView:
+    """Show a veiled state."""
+    return ZooView(
+        rules_version=face.rules_version,
+        options=get_options(face),
+        seat=seat,
+        phase=Phase(face.phase).name.lower(),
+        round=face.round,
+        dealer=face.dealer,
+        turn=face.turn,
+        to_act=to_act,
+        seats=tuple(_seat_view(face, other, seat) for other in range(face.seats)),
+        hand=() if seat is None else counted(face.hands, seat),
+        trick=tuple(_trick(face)),
+        passed=seats_in(face.passed),
+        asked=_question(face),
+        received=None if seat is None else _received(face, seat),
+        gave=None if seat is None else _gave(face, seat),
+        teams=teams_of(face),
+        standings=tuple(face.standings[place] for place in range(face.seats)),
+        outcome=standing if standing.reason else None,
+    )
+
+
+def counted(cards: Any, seat: int) -> Cards:
+    """The names of the cards that a seat has in one place, sorted by kind."""
+    return card_names(tuple(kind for kind in range(KINDS) for _ in range(cards[seat, kind])))
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    """A set of seats."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
+    """Z15: the teams in the order of their best, senior first; none where everybody is alone."""
+    if not plain(has_teams)(face):
+        return ()
+    teams: list[tuple[int, ...]] = []
+    for seat in (face.standings[place] for place in range(face.seats)):
+        if plain(is_alone)(face, seat):
+            teams.append((seat,))
+        elif not plain(is_junior)(face, seat):
+            teams.append((seat, face.partner[seat]))
+    return tuple(teams)
+
+
+def _seat_view(face: Any, seat: int, viewer: int | None) -> SeatView:
+    """A seat as everybody sees it, and as its partner remembers it."""
+    places = [face.standings[place] for place in range(face.seats)]
+    out = [face.out[place] for place in range(face.out_count)]
+    partner = face.partner[seat]
+    aid = bool(face.memory_aid)
+    return SeatView(
+        seat=seat,
+        cards=face.cards[seat],
+        score=face.scores[seat],
+        place=places.index(seat) + 1,
+        partner=None if partner == NONE else partner,
+        is_junior=plain(is_junior)(face, seat),
+        out=out.index(seat) + 1 if seat in out else None,
+        pile=_pile(face, seat),
+        handed=_handed(face, seat),
+        played=counted(face.played, seat) if aid else None,
+        taken=counted(face.taken, seat) if aid else None,
+        known=counted(face.shown if seat == viewer else face.hands, seat) if aid else None,
+    )
+
+
+def _pile(face: Any, seat: int) -> int:
+    """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
+    laid = (_handed(face, seat) or 0) if plain(is_alone)(face, seat) else 0
+    pile: int = laid + sum(face.taken[seat, kind] for kind in range(KINDS))
+    return pile
+
+
+def _handed(face: Any, seat: int) -> int | None:
+    """Z17: how many cards a seat has handed over or laid; None while it has still to decide."""
+    if face.phase == Phase.EXCHANGING and face.exchanging >> seat & 1:
+        return None
+    number: int = sum(face.handed[seat, place] != NONE for place in range(HANDED))
+    return number
+
+
+def _trick(face: Any) -> Iterator[SetView]:
+    """The sets of the running trick, the one on top last."""
+    for play in range(face.plays):
+        group = face.trick_set[play]
+        (animal,) = card_names((KIND[group],))
+        yield SetView(face.trick_seat[play], group_names(group), animal, int(NUMBER[group]))
+
+
+def _question(face: Any) -> QuestionView | None:
+    """Z18: the question that is open."""
+    if face.phase != Phase.ANSWERING:
+        return None
+    return QuestionView(face.turn, face.partner[face.turn], group_names(face.asked))
+
+
+def _cards_handed(face: Any, seat: int) -> Cards | None:
+    """Z17: the cards a seat handed over, as far as they may be seen."""
+    kinds = tuple(face.handed[seat, place] for place in range(HANDED))
+    return card_names(tuple(kind for kind in kinds if kind != NONE))
+
+
+def _remembers_exchange(face: Any) -> bool:
+    """ZV1: cards pushed across are shown during the exchange, then with the memory aid."""
+    return face.phase == Phase.EXCHANGING or bool(face.memory_aid)
+
+
+def _received(face: Any, seat: int) -> Cards | None:
+    """Z17, ZV1: the cards that the partner gave."""
+    partner = face.partner[seat]
+    if partner == NONE or not _remembers_exchange(face):
+        return None
+    return _cards_handed(face, partner)
+
+
+def _gave(face: Any, seat: int) -> Cards | None:
+    """Z17, ZV1: the cards that the seat gave its partner, or laid among the own tricks."""
+    return _cards_handed(face, seat) if _remembers_exchange(face) else None

@@ -1,0 +1,165 @@
+"""Why an action is refused, in words that name the rule and the facts."""
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from menagerie.core.actions import Action
+from menagerie.core.events import Reason
+from menagerie.core.game import UNKNOWN_ACTION
+from menagerie.core.plain import plain
+from menagerie.games.zoo.actions import (
+    Ask,
+    Cards,
+    Give,
+    Play,
+    Push,
+    Return,
+    SetAside,
+    codes_of,
+    group_names,
+)
+from menagerie.games.zoo.asking import missing, wanted_kind
+from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, Card
+from menagerie.games.zoo.refusals import Refusal
+from menagerie.games.zoo.rules import asked_seat
+from menagerie.games.zoo.sets import KIND, NUMBER
+from menagerie.games.zoo.state import NONE, Phase
+from menagerie.games.zoo.teams import is_alone, is_junior
+from menagerie.games.zoo.tricks import top_set
+
+Facts = dict[str, Any]
+
+PHASE_ASKS = {
+    Phase.EXCHANGING: "cards are exchanged",
+    Phase.LEADING: "a set is led",
+    Phase.BEATING: "the set on top is beaten or passed",
+    Phase.ANSWERING: "a partner answers",
+}
+
+
+class Text(NamedTuple):
+    """A refusal's rule and sentence; the sentence's braces are its facts."""
+
+    rule: str
+    sentence: str
+
+
+TEXTS = {
+    Refusal.OVER: Text("Z24", "the game is over"),
+    Refusal.NOT_NOW: Text("Z8", "that is not asked now: {asked}"),
+    Refusal.NOT_YOUR_TURN: Text("Z5", "it is the turn of seat {turn}"),
+    Refusal.NOT_HELD: Text("Z4", "you do not hold {cards}"),
+    Refusal.MUST_LEAD: Text("Z6", "you lead, so you must play a set"),
+    Refusal.WRONG_ANIMAL: Text("Z7", "{animal} does not beat {top}; {beaters} do"),
+    Refusal.WRONG_NUMBER: Text("Z7", "{top} takes exactly {needed} {animal}, not {number}"),
+    Refusal.NOTHING_TO_BEAT: Text("Z18", "you lead, so there is no set to ask for"),
+    Refusal.NO_TEAMS: Text("Z14", "there are no teams in this round, so nobody can be asked"),
+    Refusal.NOT_JUNIOR: Text("Z18", "only a junior may ask, and you are {role}"),
+    Refusal.PARTNER_OUT: Text("Z19", "your partner, seat {partner}, is out and cannot be asked"),
+    Refusal.SHOWS_ENOUGH: Text(
+        "Z18", "show fewer than the {needed} {animal} that {top} takes, not {number}"
+    ),
+    Refusal.NOT_ASKED: Text("Z18", "nobody has asked, so nothing is answered"),
+    Refusal.NOT_WANTED: Text(
+        "Z18", "{cards} would not make a set of {animal} of the shown {asked_cards}"
+    ),
+    Refusal.ONE_MOSQUITO: Text("Z3", "only one mosquito may help elephants"),
+    Refusal.NOT_MISSING: Text("Z18", "exactly {missing} must be added, not {number}"),
+    Refusal.EXCHANGED: Text("Z17", "you have made your choice in the exchange, and it is final"),
+    Refusal.ONLY_JUNIOR: Text("Z17", "only a junior pushes or keeps, and you are {role}"),
+    Refusal.ONLY_SENIOR: Text("Z17", "only a senior returns cards, and you are {role}"),
+    Refusal.NOTHING_PUSHED: Text("Z17", "your junior, seat {partner}, has pushed nothing"),
+    Refusal.ONLY_ALONE: Text(
+        "Z17", "only a player without partner sets cards aside, and you are {role}"
+    ),
+}
+
+
+def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
+    """Put a refusal into words; only what the seat may know is looked at."""
+    if refusal == UNKNOWN_ACTION:
+        return _explain_unknown(face, action)
+    text = TEXTS[Refusal(refusal)]
+    return _reason(text, Refusal(refusal).name.lower(), _facts(face, seat, action))
+
+
+def _reason(text: Text, key: str, facts: Facts) -> Reason:
+    """Fill a sentence with its facts, and keep those."""
+    used = {name: facts[name] for name in facts if f"{{{name}}}" in text.sentence}
+    words = {name: _in_words(value) for name, value in used.items()}
+    return Reason(text.rule, key, text.sentence.format(**words), used)
+
+
+def _in_words(value: Any) -> str:
+    """A fact as it stands in a sentence."""
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or "nothing"
+    return str(value)
+
+
+def _facts(face: Any, seat: int, action: Action) -> Facts:
+    """What a sentence may tell: the action, whose turn it is, the set on top, the team."""
+    facts: Facts = {"asked": PHASE_ASKS.get(Phase(face.phase), ""), "role": _role(face, seat)}
+    facts["partner"] = None if face.partner[seat] == NONE else face.partner[seat]
+    if face.phase not in {Phase.EXCHANGING, Phase.OVER}:
+        facts["turn"] = plain(asked_seat)(face)
+    if isinstance(action, Play | Ask | Give | Push | Return | SetAside):
+        facts |= {"cards": action.cards, "number": len(action.cards)}
+    if face.phase == Phase.BEATING and isinstance(action, Play | Ask):
+        facts |= _trick_facts(face, _animal(face, action))
+    if face.phase == Phase.ANSWERING and isinstance(action, Give):
+        facts |= _trick_facts(face, CARD_NAMES[plain(wanted_kind)(face, face.asked)])
+        facts |= {"asked_cards": group_names(face.asked), "missing": plain(missing)(face)}
+    return facts
+
+
+def _role(face: Any, seat: int) -> str:
+    """Z15: what a seat is in its team."""
+    if plain(is_alone)(face, seat):
+        return "without partner"
+    return "a junior" if plain(is_junior)(face, seat) else "a senior"
+
+
+def _trick_facts(face: Any, animal: Card) -> Facts:
+    """Z7, Z18: the set on top, what beats it, and how many of the animal are needed."""
+    top = plain(top_set)(face)
+    top_kind, top_number = int(KIND[top]), int(NUMBER[top])
+    beaters = BOXES[face.rules_version].beaters(CARD_NAMES[top_kind])
+    return {
+        "top": f"{top_number} {CARD_NAMES[top_kind]}",
+        "animal": animal,
+        "beaters": (
+            *(f"{top_number} {beater}" for beater in beaters),
+            f"{top_number + 1} {CARD_NAMES[top_kind]}",
+        ),
+        "needed": top_number + (1 if animal == CARD_NAMES[top_kind] else 0),
+    }
+
+
+def _animal(face: Any, action: Play | Ask) -> Card:
+    """Z3, Z18: the animal that the cards of an action are meant as."""
+    group = codes_of(face.rules_version)[Play(action.cards)]
+    if isinstance(action, Ask):
+        return CARD_NAMES[plain(wanted_kind)(face, group)]
+    return CARD_NAMES[KIND[group]]
+
+
+def _sorted_cards(cards: Cards) -> Cards:
+    """The same cards in the order in which actions name them."""
+    return tuple(sorted(cards, key=CARD_NAMES.index))
+
+
+def _explain_unknown(face: Any, action: Any) -> Reason:
+    """Why nobody can ever have such an action."""
+    facts: Facts = {"cards": action.cards, "sorted": _sorted_cards(action.cards)}
+    if action.cards != facts["sorted"]:
+        return _reason(
+            Text("Z3", "cards are named in the order of the food web: {sorted}"), "order", facts
+        )
+    if isinstance(action, SetAside):
+        return _reason(Text("Z17", "at most two cards are set aside"), "too_many", facts)
+    count = Counter(action.cards)
+    deck = BOXES[face.rules_version].cards
+    if any(count[name] > deck[name][0] for name in count):
+        return _reason(Text("Z1", "there are not so many cards: {cards}"), "no_cards", facts)
+    return _reason(Text("Z3", "{cards} is no set"), "no_set", facts)

@@ -1,0 +1,1 @@
+"""Zoff im Zoo: every rule, ruling and example."""
