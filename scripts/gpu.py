@@ -1,6 +1,6 @@
 """Play the same seeds on the CPU and on a GPU, compare every byte, and measure the GPU.
 
-    python scripts/gpu.py [GAME] [--seats 2 5] [--games 65536] [--flight 1048576]
+    python scripts/gpu.py [GAME ...] [--seats 2 5] [--compared 65536] [--flight 1048576]
 
 Needs an NVIDIA GPU and numba-cuda (`pip install menagerie[gpu]`). The rules are the same
 functions that the CPU runs: numba-cuda compiles them again.
@@ -28,6 +28,7 @@ THREADS = 256
 # Fewer registers let more games run at once, which hides the fetching of a long program.
 REGISTERS = 48
 SEED = 2026
+COMMON_SEATS = 5
 
 
 def make_kernel(game: Game) -> Any:
@@ -87,30 +88,36 @@ def checksum(states: Any) -> str:
     return hashlib.sha256(states.tobytes()).hexdigest()[:16]
 
 
+def compare(game: Game, seats: int, games: int, flight: int) -> bool:
+    """Play on both, print what came out, and return whether all bytes are equal."""
+    on_gpu, _, _ = play_on_gpu(game, seats, games)
+    on_cpu = play_on_cpu(game, seats, games)
+    same = checksum(on_gpu) == checksum(on_cpu)
+    _, decisions, seconds = play_on_gpu(game, seats, flight)
+    print(
+        f"{game.key}, {seats} seats: {games} games, CPU {checksum(on_cpu)}, "
+        f"GPU {checksum(on_gpu)}: {'equal' if same else 'DIFFERENT'}; {flight} in flight: "
+        f"{decisions.sum() / seconds / 1e9:.2f} billion decisions/s, "
+        f"{flight / seconds / 1e6:.1f} million games/s",
+        flush=True,
+    )
+    return same
+
+
 def main() -> int:
-    """Compare and measure every seat count asked for."""
+    """Compare and measure the games and seat counts asked for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="?", default="buffalo", choices=GAMES)
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 5])
-    parser.add_argument("--games", type=int, default=2**16, help="compared with the CPU")
-    parser.add_argument("--flight", type=int, default=2**20, help="in flight when measured")
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
+    parser.add_argument("--seats", type=int, nargs="+", help="else the fewest and five")
+    parser.add_argument("--compared", type=int, default=2**16, help="games compared with the CPU")
+    parser.add_argument("--flight", type=int, default=2**20, help="games in flight when measured")
     arguments = parser.parse_args()
-    game = GAMES[arguments.game]
     print(cuda.get_current_device().name)
     agree = True
-    for seats in arguments.seats:
-        on_gpu, _, _ = play_on_gpu(game, seats, arguments.games)
-        on_cpu = play_on_cpu(game, seats, arguments.games)
-        same = on_gpu.tobytes() == on_cpu.tobytes()
-        agree = agree and same
-        _, decisions, seconds = play_on_gpu(game, seats, arguments.flight)
-        print(
-            f"{game.key}, {seats} seats: {arguments.games} games, "
-            f"CPU {checksum(on_cpu)}, GPU {checksum(on_gpu)}: {'equal' if same else 'DIFFERENT'}; "
-            f"{arguments.flight} in flight: {decisions.sum() / seconds / 1e9:.2f} billion "
-            f"decisions/s, {arguments.flight / seconds / 1e6:.1f} million games/s",
-            flush=True,
-        )
+    for key in arguments.games:
+        game = GAMES[key]
+        for seats in arguments.seats or (game.seats[0], COMMON_SEATS):
+            agree &= compare(game, seats, arguments.compared, arguments.flight)
     return 0 if agree else 1
 
 

@@ -46,13 +46,20 @@ def refuse_pasture(state: Buffalo, seat: int, pasture: int, open_count: int) -> 
 
 
 @rule
+def open_cards(state: Buffalo, seat: int) -> int:
+    """B5, B14: the cards the next pair may have, as bits."""
+    cards = state.hands[seat]
+    if has_first_pair(state, seat):
+        cards &= ~(1 << state.pair_card[seat, 0])
+    return cards
+
+
+@rule
 def refuse_card(state: Buffalo, seat: int, card: int) -> int:
     """B5, B14: whether the next pair may have this card."""
-    if not (state.hands[seat] >> card) & 1:
-        return Refusal.CARD_SPENT
-    if has_first_pair(state, seat) and card == state.pair_card[seat, 0]:
-        return Refusal.CARD_TWICE
-    return Refusal.NONE
+    if (open_cards(state, seat) >> card) & 1:
+        return Refusal.NONE
+    return Refusal.CARD_TWICE if (state.hands[seat] >> card) & 1 else Refusal.CARD_SPENT
 
 
 @rule
@@ -66,36 +73,29 @@ def refuse_slot(state: Buffalo, seat: int, slot: int) -> int:
 
 
 @rule
-def list_cards(state: Buffalo, seat: int, codes: Codes) -> int:
-    """B5, B23: the colours and cards of the next pair, as codes for the first pasture."""
-    count = 0
-    for slot in range(slots(state)):
-        if refuse_slot(state, seat, slot) == Refusal.NONE:
-            for card in range(DECK):
-                if refuse_card(state, seat, card) == Refusal.NONE:
-                    codes[count] = lay_code(0, slot, card)
-                    count += 1
+def list_cards(cards: int, first: int, codes: Codes, listed: int) -> int:
+    """List the codes of some cards, from the code of card 0 on.
+
+    Every code is written and those of other cards written over: quicker than to branch.
+    """
+    count = listed
+    for card in range(DECK):
+        codes[count] = first + card
+        count += (cards >> card) & 1
     return count
 
 
 @rule
 def list_pairs(state: Buffalo, seat: int, codes: Codes) -> int:
-    """B5: every pair the seat may lay next, by pasture, colour and card.
-
-    The cards are listed once; each pasture's codes are those of the one before, moved on.
-    """
-    width = list_cards(state, seat, codes)
+    """B5, B23: every pair the seat may lay next, by pasture, colour and card."""
+    cards = open_cards(state, seat)
     open_count = open_pastures(state)
     count = 0
-    listed = lay_code(0, 0, 0)
     for pasture in range(PASTURES + 1):
         if refuse_pasture(state, seat, pasture, open_count) == Refusal.NONE:
-            source = max(count - width, 0)
-            step = lay_code(pasture, 0, 0) - listed
-            for place in range(width):
-                codes[count + place] = codes[source + place] + step
-            listed += step
-            count += width
+            for slot in range(slots(state)):
+                if refuse_slot(state, seat, slot) == Refusal.NONE:
+                    count = list_cards(cards, lay_code(pasture, slot, 0), codes, count)
     return count
 
 
