@@ -1,5 +1,6 @@
 """Sealed choices: the order in which the seats choose never matters."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -30,6 +31,8 @@ def test_a_changed_choice_leaves_no_trace(seating: Seating, data: st.DataObject)
     state = sealing_state(data.draw(walks(seating)))
     seat = data.draw(st.sampled_from(game.to_act(state)))
     _, sealed = seal(game, state, seat, data.draw)
+    if not game.legal_codes(sealed, seat):
+        pytest.skip("a choice is final in this game")
     once, changed_once = change(game, sealed, seat, data.draw)
     _, changed = change(game, sealed, seat, data.draw)
     changed_twice = carry_out(game, changed, [seat] * len(once), {seat: once})

@@ -118,11 +118,12 @@ def check_hearing(
 def stays_sealed(game: Game, actor: int, before: State, after: State, after_there: State) -> bool:
     """Whether an action was a sealed choice that revealed nothing.
 
-    Either the game waited for several and still does for some of them, or it did not wait for
-    the one who changed a choice and still waits for the others.
+    A choice that its seat cannot change any more is not sealed but made. Either the game waited
+    for several and still does for some of them, or it did not wait for the one who changed a
+    choice and still waits for the others.
     """
     waited, waits = set(game.to_act(before)), set(game.to_act(after))
-    if waits != set(game.to_act(after_there)):
+    if waits != set(game.to_act(after_there)) or not game.legal_codes(after, actor):
         return False
     if actor in waited:
         return len(waited) > 1 and bool(waits) and waits <= waited

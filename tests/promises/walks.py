@@ -76,7 +76,7 @@ def _samples(kind: Any, usual: Any) -> list[Any]:
 
 
 def all_options(game: Game) -> list[Options]:
-    """Every combination of the options of a game."""
+    """Every combination of the options of a game; an unusual number comes with usual ones only."""
     described = msgspec.inspect.type_info(game.options)
     assert isinstance(described, msgspec.inspect.StructType)
     values = []
@@ -85,8 +85,19 @@ def all_options(game: Game) -> list[Options]:
         if isinstance(kind, msgspec.inspect.Metadata):
             kind = kind.type
         values.append(_samples(kind, field.default))
+    usual = [field.default for field in described.fields]
     names = [field.name for field in described.fields]
-    return [game.options(**dict(zip(names, chosen, strict=True))) for chosen in product(*values)]
+    return [
+        game.options(**dict(zip(names, chosen, strict=True)))
+        for chosen in product(*values)
+        if not _is_odd(chosen, usual)
+    ]
+
+
+def _is_odd(chosen: Sequence[object], usual: Sequence[object]) -> bool:
+    """Whether a number that is not usual meets something else that is not."""
+    unusual = [value for value, known in zip(chosen, usual, strict=True) if value != known]
+    return len(unusual) > 1 and any(type(value) is int for value in unusual)
 
 
 SEATINGS = [Seating(game, seats) for game in GAMES.values() for seats in game.seats]

@@ -1,5 +1,6 @@
 """Zoo's own part of the promises: built positions, where all cards are, and every truth."""
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -45,7 +46,9 @@ def corner(text: str, seats: int = 4, winner: int = 0, **more: Any) -> Dump:
         taken[position["standings"][seats // 2]] += handed[position["standings"][seats // 2]]
     there = all_of(position["hands"]) + all_of(taken) + in_trick(position)
     taken[winner] += (deck(seats) - there).elements()
-    return {**position, "taken": taken, "round": 2 if "standings" in position else 1}
+    position |= {"taken": taken, "round": 2 if "standings" in position else 1}
+    as_kept: Dump = json.loads(json.dumps(position))
+    return as_kept
 
 
 STANDINGS = "standings Anna Ben Carl Dora"

@@ -1,6 +1,7 @@
 """The exchange before the first trick (Z17)."""
 
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -32,6 +33,7 @@ from tests.zoo.builders import (
     turn,
     view,
 )
+from tests.zoo.playing import randoms
 
 
 def two_of(state: State, name: str) -> str:
@@ -193,3 +195,19 @@ def test_partners_see_what_was_pushed() -> None:
         state = play(state, f"Anna returns {' '.join(returned)}", "Dora keeps")
         assert view(state, "Carl").received == (returned if aid else None)
         assert view(state, "Anna").gave == (returned if aid else None)
+
+
+@pytest.mark.rule("Z17")
+@given(st.integers(4, 7), st.integers(0, 99), randoms)
+def test_the_order_of_the_exchange_does_not_matter(seats: int, seed: int, rng: Random) -> None:
+    """Whoever comes first, the same choices lead to the same bytes."""
+    state = exchange(seats, seed)
+    choices = {seat: rng.choice(GAME.legal_actions(state, seat)) for seat in GAME.to_act(state)}
+    ends = set()
+    for _ in range(3):
+        after = state
+        for seat in rng.sample(sorted(choices), len(choices)):
+            after = GAME.apply(after, seat, choices[seat]).state
+        ends.add(after)
+
+    assert len(ends) == 1

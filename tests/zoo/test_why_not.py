@@ -145,6 +145,9 @@ def test_what_may_not_be_given() -> None:
     hands = "Anna holds joker fox \n Carl holds mosquito \n Ben holds fox"
     shown = zoo(f"{TEAMS} \n {hands} \n Ben led elephant")
     assert refused(play(shown, "Carl asks mosquito"), "Anna gives joker").key == "not_wanted"
+    hands = "Anna holds elephant mosquito \n Carl holds mosquito \n Ben holds fox"
+    shown = play(zoo(f"{TEAMS} \n {hands} \n Ben led 2 elephant"), "Carl asks mosquito")
+    assert refused(shown, "Anna gives elephant mosquito").key == "not_wanted"
 
 
 @pytest.mark.rule("Z17")
@@ -198,6 +201,17 @@ def test_exactly_the_legal_actions_are_not_refused(game: Iterator[Taken], rng: R
         if rng.random() < 0.02:
             for seat in range(GAME.seats_of(taken.before)):
                 check_refusals(taken.before, seat, rng)
+
+
+@given(randoms)
+def test_in_every_phase_exactly_the_legal_actions_are_not_refused(rng: Random) -> None:
+    """Leading, beating, answering, and when the game is over."""
+    asked = play(zoo(ON_MICE), "Carl asks hedgehog")
+    ending = "points 18 18 0 0 \n Anna holds fox \n Ben holds fox \n Anna leads"
+    over = play(zoo(f"{TEAMS} \n {ending}"), "Anna plays fox")
+    for state in (zoo(FIRST_ROUND), zoo(ON_MICE), asked, over):
+        for seat in range(4):
+            check_refusals(state, seat, rng)
 
 
 @given(st.integers(4, 7), randoms)
