@@ -110,12 +110,17 @@ def next_word(chance: Chance) -> int:
 
 @rule
 def draw(chance: Chance, below: int) -> int:
-    """An unbiased number from 0 to `below` - 1."""
-    limit = 0x100000000 - 0x100000000 % below
-    value = next_word(chance)
-    while value >= limit:
-        value = next_word(chance)
-    return value % below
+    """An unbiased number from 0 to `below` - 1.
+
+    The high half of a product is even but for a few low halves, which are drawn again; whether
+    there are any needs a division only when the low half is small.
+    """
+    product = next_word(chance) * below
+    if product & WORD < below:
+        uneven = (WORD + 1) % below
+        while product & WORD < uneven:
+            product = next_word(chance) * below
+    return product >> 32
 
 
 @rule

@@ -3,10 +3,10 @@
 from menagerie.core.dispatch import Codes
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
-from menagerie.games.zoo.codes import ASK, GIVE, REFUSE
+from menagerie.games.zoo.codes import GIVE, REFUSE
 from menagerie.games.zoo.hands import holds, holds_cards, play_group, show_cards
 from menagerie.games.zoo.happenings import Happening
-from menagerie.games.zoo.pieces import ANIMALS, ELEPHANT, JOKER, MOSQUITO
+from menagerie.games.zoo.pieces import ELEPHANT, JOKER, MOSQUITO
 from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.sets import (
     KIND,
@@ -42,47 +42,6 @@ def wanted_kind(state: Zoo, shown: int) -> int:
     if KIND[shown] == MOSQUITO and top != MOSQUITO:
         return ELEPHANT
     return KIND[shown]
-
-
-@rule
-def list_mosquitoes(state: Zoo, seat: int, codes: Codes, listed: int) -> int:
-    """Z18: for elephants a mosquito may be shown alone or with the joker."""
-    count = listed
-    needed = number_needed(top_set(state), ELEPHANT)
-    if state.hands[seat, MOSQUITO] > 0:
-        for joker in range(state.hands[seat, JOKER] + 1):
-            if 1 + joker < needed:
-                codes[count] = ASK + set_code(MOSQUITO, 1, 0, joker)
-                count += 1
-    return count
-
-
-@rule
-def list_shown(state: Zoo, seat: int, kind: int, codes: Codes, listed: int) -> int:
-    """Z18: the cards that may be shown for one wanted animal, at least one of it among them."""
-    count = listed
-    needed = number_needed(top_set(state), kind)
-    helpers = min(1, state.hands[seat, MOSQUITO]) if kind == ELEPHANT else 0
-    for real in range(1, min(state.hands[seat, kind], needed - 1) + 1):
-        for mosquito in range(helpers + 1):
-            for joker in range(state.hands[seat, JOKER] + 1):
-                if real + mosquito + joker < needed:
-                    codes[count] = ASK + set_code(kind, real, mosquito, joker)
-                    count += 1
-    return count
-
-
-@rule
-def list_questions(state: Zoo, seat: int, codes: Codes, listed: int) -> int:
-    """Z18: everything a junior may show to ask the partner."""
-    kinds = rivals(state.rules_version, KIND[top_set(state)])
-    count = listed
-    for kind in range(ANIMALS):
-        if (kinds >> kind) & 1:
-            count = list_shown(state, seat, kind, codes, count)
-    if (kinds >> ELEPHANT) & 1:
-        count = list_mosquitoes(state, seat, codes, count)
-    return count
 
 
 @rule

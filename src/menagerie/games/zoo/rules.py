@@ -7,8 +7,6 @@ from menagerie.games.zoo.asking import (
     ask,
     give,
     list_gifts,
-    list_questions,
-    may_ask,
     refuse_gift,
     refuse_question,
     refuse_to_give,
@@ -21,14 +19,13 @@ from menagerie.games.zoo.exchange import (
     refuse_exchange,
 )
 from menagerie.games.zoo.hands import next_holder
+from menagerie.games.zoo.listing import list_turn
 from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.scoring import close_round
 from menagerie.games.zoo.setup import next_round
 from menagerie.games.zoo.state import Phase, Zoo
 from menagerie.games.zoo.tricks import (
     is_won,
-    list_beating,
-    list_leads,
     pass_turn,
     play_set,
     refuse_play,
@@ -68,11 +65,8 @@ def legal(state: Zoo, seat: int, codes: Codes) -> int:
     """Write a seat's legal actions in rising order of their codes; return how many."""
     if not may_act(state, seat):
         return 0
-    if state.phase == Phase.BEATING:
-        count = list_beating(state, seat, codes)
-        return list_questions(state, seat, codes, count) if may_ask(state, seat) else count
-    if state.phase == Phase.LEADING:
-        return list_leads(state, seat, codes)
+    if state.phase == Phase.BEATING or state.phase == Phase.LEADING:
+        return list_turn(state, seat, codes)
     if state.phase == Phase.ANSWERING:
         return list_gifts(state, seat, codes)
     return list_exchanges(state, seat, codes)

@@ -1,9 +1,7 @@
 """Tricks: leading, beating, passing, and who wins."""
 
-from menagerie.core.dispatch import Codes
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
-from menagerie.games.zoo.codes import PASS, PLAY
 from menagerie.games.zoo.hands import (
     holds,
     holds_cards,
@@ -13,7 +11,7 @@ from menagerie.games.zoo.hands import (
     show_cards,
 )
 from menagerie.games.zoo.happenings import Happening
-from menagerie.games.zoo.pieces import ANIMALS, ELEPHANT, JOKER, MOSQUITO
+from menagerie.games.zoo.pieces import JOKER, MOSQUITO
 from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.sets import (
     KIND,
@@ -23,7 +21,6 @@ from menagerie.games.zoo.sets import (
     WITH_MOSQUITO,
     number_needed,
     rivals,
-    set_code,
 )
 from menagerie.games.zoo.state import NONE, Phase, Zoo
 
@@ -32,67 +29,6 @@ from menagerie.games.zoo.state import NONE, Phase, Zoo
 def top_set(state: Zoo) -> int:
     """Z7: the set to beat."""
     return state.trick_set[state.plays - 1]
-
-
-@rule
-def list_leads(state: Zoo, seat: int, codes: Codes) -> int:
-    """Z6: every set in the hand."""
-    count = 0
-    joker = state.hands[seat, JOKER]
-    for kind in range(ANIMALS):
-        helpers = min(1, state.hands[seat, MOSQUITO]) if kind == ELEPHANT else 0
-        for real in range(1, state.hands[seat, kind] + 1):
-            for mosquito in range(helpers + 1):
-                first = PLAY + set_code(kind, real, mosquito, 0)
-                for with_joker in range(joker + 1):
-                    codes[count] = first + with_joker
-                    count += 1
-    return count
-
-
-@rule
-def list_helped(state: Zoo, seat: int, number: int, codes: Codes, listed: int) -> int:
-    """Z3: the sets of that many elephants in the hand that have a mosquito with them."""
-    count = listed
-    held = state.hands[seat, ELEPHANT]
-    for joker in range(state.hands[seat, JOKER], -1, -1):
-        real = number - 1 - joker
-        if 0 < real <= held:
-            codes[count] = PLAY + set_code(ELEPHANT, real, 1, joker)
-            count += 1
-        if joker > 0 and 0 < real + 1 <= held:
-            codes[count] = PLAY + set_code(ELEPHANT, real + 1, 0, joker)
-            count += 1
-    return count
-
-
-@rule
-def list_exactly(state: Zoo, seat: int, kind: int, number: int, codes: Codes, listed: int) -> int:
-    """Z3: the sets of a kind and a number in the hand, in the order of their codes."""
-    count = listed
-    held = state.hands[seat, kind]
-    if kind == ELEPHANT and state.hands[seat, MOSQUITO] > 0:
-        count = list_helped(state, seat, number, codes, count)
-    elif state.hands[seat, JOKER] > 0 and 1 < number <= held + 1:
-        codes[count] = PLAY + set_code(kind, number - 1, 0, 1)
-        count += 1
-    if number <= held:
-        codes[count] = PLAY + set_code(kind, number, 0, 0)
-        count += 1
-    return count
-
-
-@rule
-def list_beating(state: Zoo, seat: int, codes: Codes) -> int:
-    """Z7, Z8: every set in the hand that beats the one on top, and to pass."""
-    top = top_set(state)
-    kinds = rivals(state.rules_version, KIND[top])
-    count = 0
-    for kind in range(ANIMALS):
-        if (kinds >> kind) & 1 and state.hands[seat, kind] > 0:
-            count = list_exactly(state, seat, kind, number_needed(top, kind), codes, count)
-    codes[count] = PASS
-    return count + 1
 
 
 @rule
