@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 
 SENTENCES = {
-    "play sheep": "game: there is no game sheep (there are: buffalo)",
+    "play sheep": "game: there is no game sheep (there are: buffalo",
     "play": "the following arguments are required: game",
     "dance": "argument COMMAND: invalid choice: 'dance'",
     "play buffalo --seats 7": "seats: Zoff in Buffalo is for 2 to 6 players, not 7",
