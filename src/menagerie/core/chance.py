@@ -112,10 +112,10 @@ def next_word(chance: Chance) -> int:
 def draw(chance: Chance, below: int) -> int:
     """An unbiased number from 0 to `below` - 1."""
     limit = 0x100000000 - 0x100000000 % below
-    value = next_word(chance)
-    while value >= limit:
+    while True:
         value = next_word(chance)
-    return value % below
+        if value < limit:
+            return value % below
 
 
 @rule
