@@ -32,7 +32,7 @@ from menagerie.core.game import HUNDRED, Game
 from menagerie.core.kernels import CHOICES, DECISIONS, FIRST_SCORE, REASON
 
 # Twice this many standard errors hold the true share in 95 of 100 cases.
-Z95 = 1.959964
+NORMAL_95 = 1.959964
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -142,9 +142,9 @@ class Tally:
 
 def share_interval(share: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
-    weight = Z95**2 / games
+    weight = NORMAL_95**2 / games
     centre = (share + weight / 2) / (1 + weight)
-    reach = Z95 * (share * (1 - share) / games + weight / games / 4) ** 0.5 / (1 + weight)
+    reach = NORMAL_95 * (share * (1 - share) / games + weight / games / 4) ** 0.5 / (1 + weight)
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 

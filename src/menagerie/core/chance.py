@@ -113,14 +113,13 @@ def draw(chance: Chance, below: int) -> int:
     """An unbiased number from 0 to `below` - 1.
 
     The high half of a product is even but for a few low halves, which are drawn again; whether
-    there are any needs a division only when the low half is small.
+    one is among them needs a division only when it is small.
     """
-    product = next_word(chance) * below
-    if product & WORD < below:
-        uneven = (WORD + 1) % below
-        while product & WORD < uneven:
-            product = next_word(chance) * below
-    return product >> 32
+    while True:
+        product = next_word(chance) * below
+        low = product & WORD
+        if low >= below or low >= (WORD + 1) % below:
+            return product >> 32
 
 
 @rule

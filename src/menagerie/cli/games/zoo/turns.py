@@ -24,20 +24,19 @@ from menagerie.games.zoo.actions import (
 )
 from menagerie.games.zoo.view import SeatView, ZooView
 
-# More choices than this are typed, not listed.
-MOST_LISTED = 12
+# Of more choices than this, those with the joker are typed, not listed.
+MOST_LISTED = 16
 NO_WORDS = {"0", "no", "none", "pass", "p", "refuse", "keep", "nothing"}
 
 Point = Callable[[str], Action]
 
 
 def listed(turn: Turn) -> dict[str, Action]:
-    """The actions that are numbered: all that name cards, unless they are too many."""
-    naming = [a for a in turn.actions if isinstance(a, Play | Ask | Give)]
+    """The actions that are numbered: all that name cards; of too many those without joker."""
+    naming = [action for action in turn.actions if isinstance(action, Play | Ask | Give)]
     if len(naming) > MOST_LISTED:
-        naming = [a for a in naming if not isinstance(a, Ask)]
-    shown = naming if len(naming) <= MOST_LISTED else []
-    return {str(number): action for number, action in enumerate(shown, 1)}
+        naming = [action for action in naming if "joker" not in action.cards]
+    return {str(number): action for number, action in enumerate(naming, 1)}
 
 
 def choices(turn: Turn, nothing: str | None) -> tuple[Choice, ...]:
