@@ -80,10 +80,10 @@ def test_the_stream_goes_on_where_it_was_left(kernel: Kernel, counts: list[int])
 
 @given(key=keys, below=st.integers(1, 2**32))
 def test_a_draw_rejects_what_would_be_uneven(kernel: Kernel, key: bytes, below: int) -> None:
-    """Words above the largest multiple are passed over, the others taken modulo."""
-    limit = 2**32 // below * below
-    even = (word for word in stream(key) if word < limit)
-    expected = [word % below for word in islice(even, 10)]
+    """Of a word times `below` the high half is taken, unless the low half is an uneven one."""
+    products = (word * below for word in stream(key))
+    even = (product for product in products if product % 2**32 >= 2**32 % below)
+    expected = [product >> 32 for product in islice(even, 10)]
     assert draws(kernel, with_key(key), below, 10) == expected
 
 

@@ -119,7 +119,7 @@ def draw(chance: Chance, below: int) -> int:
         product = next_word(chance) * below
         low = product & WORD
         if low >= below or low >= (WORD + 1) % below:
-            return product >> 32
+            return (product >> 32) & WORD
 
 
 @rule
