@@ -50,7 +50,8 @@ compile: .venv/dev ## Compile all games, a process for each
 unit: .venv/dev ## Run the tests on compiled rules
 	@rm -f build/coverage/compiled*
 	@NUMBA_JIT_COVERAGE=0 COVERAGE_FILE=build/coverage/compiled \
-		$(STAGE) "pytest, compiled" $(BIN)/coverage run $(PYTEST)
+		$(STAGE) "pytest, compiled core" $(BIN)/coverage run $(PYTEST) tests/core
+	@$(STAGE) "pytest, compiled" $(BIN)/python $(PYTEST) --ignore=tests/core
 
 interpreted: .venv/dev ## Run the tests on interpreted rules
 	@rm -f build/coverage/interpreted*

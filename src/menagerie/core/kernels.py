@@ -42,22 +42,17 @@ def lowest_seat(seats: int) -> int:
 
 @rule
 def play_out(state: Any, codes: Codes, dice: Dice, tallies: Table, row: int) -> int:
-    """Play uniformly random legal actions to the end; count decisions and choices.
-
-    Phase by phase, so that games side by side on a GPU stay in step.
-    """
+    """Play uniformly random legal actions to the end; count decisions and choices."""
     decisions = 0
     choices = 0
     acting = to_act(state)
     while acting:
-        phase = state.phase
-        while acting and state.phase == phase:
-            seat = lowest_seat(acting)
-            count = legal(state, seat, codes)
-            apply(state, seat, codes[throw(dice, count)], None)
-            decisions += 1
-            choices += count
-            acting = to_act(state)
+        seat = lowest_seat(acting)
+        count = legal(state, seat, codes)
+        apply(state, seat, codes[throw(dice, count)], None)
+        decisions += 1
+        choices += count
+        acting = to_act(state)
     tallies[row, DECISIONS] = decisions
     tallies[row, CHOICES] = choices
     return decisions
