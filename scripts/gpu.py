@@ -26,7 +26,7 @@ from menagerie.core.kernels import DECISIONS, FIRST_SCORE, play_out, start
 
 THREADS = 256
 # Fewer registers let more games run at once, which hides the fetching of a long program.
-REGISTERS = 40
+REGISTERS = 32
 SEED = 2026
 
 

@@ -18,22 +18,28 @@ from menagerie.games.zoo.tricks import clear_trick
 
 
 @rule
+def clear_seat(state: Zoo, seat: int) -> None:
+    """Gather a seat's cards, and forget what it held, played and showed."""
+    state.cards[seat] = 0
+    state.out[seat] = NONE
+    state.partner[seat] = NONE
+    for place in range(HANDED):
+        state.handed[seat, place] = NONE
+    for kind in range(KINDS):
+        state.hands[seat, kind] = 0
+        state.taken[seat, kind] = 0
+        state.played[seat, kind] = 0
+        state.shown[seat, kind] = 0
+
+
+@rule
 def clear_round(state: Zoo) -> None:
-    """Gather the cards, and forget who held, played and showed what."""
+    """Gather the cards of all players."""
     clear_trick(state)
     state.asked = NONE
     state.out_count = 0
-    for seat in range(MOST_SEATS):
-        state.cards[seat] = 0
-        state.out[seat] = NONE
-        state.partner[seat] = NONE
-        for place in range(HANDED):
-            state.handed[seat, place] = NONE
-        for kind in range(KINDS):
-            state.hands[seat, kind] = 0
-            state.taken[seat, kind] = 0
-            state.played[seat, kind] = 0
-            state.shown[seat, kind] = 0
+    for seat in range(state.seats):
+        clear_seat(state, seat)
 
 
 @rule
@@ -126,5 +132,7 @@ def deal(state: Zoo) -> None:
     for place in range(state.seats):
         state.standings[place] = seat
         seat = seat_left_of(state, seat)
+    for unused in range(state.seats, MOST_SEATS):
+        clear_seat(state, unused)
     state.plays = CARDS
     start_round(state, None)
