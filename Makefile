@@ -5,6 +5,7 @@ PYTHON ?= $(shell for python in $(PYTHONS); do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 UV ?= uv
+GAME ?= buffalo
 SEATS ?= 4
 
 BIN := .venv/bin
@@ -17,16 +18,19 @@ CHECKS := lint types imports compile unit interpreted coverage boundscheck
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play sim bench test $(CHECKS) format golden lock clean
+.PHONY: help play sim games bench test $(CHECKS) format golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/run ## Play Zoff in Buffalo in the terminal (SEATS=4)
-	@$(BIN)/menagerie play buffalo --seats $(SEATS)
+play: .venv/run ## Play in the terminal against bots (GAME=buffalo, goats or zoo, SEATS=4)
+	@$(BIN)/menagerie play $(GAME) --seats $(SEATS)
 
-sim: .venv/run ## Play 100,000 games between bots and print what came out (SEATS=4)
-	@$(BIN)/menagerie sim buffalo --games 100000 --seats $(SEATS)
+sim: .venv/run ## Play 100,000 games between bots and print what came out (GAME, SEATS)
+	@$(BIN)/menagerie sim $(GAME) --games 100000 --seats $(SEATS)
+
+games: .venv/run ## Write docs/games.md anew
+	@$(BIN)/python scripts/games_page.py
 
 bench: .venv/dev ## Measure decisions per second, compile time and memory
 	@$(BIN)/menagerie bench

@@ -13,23 +13,20 @@ first pasture that is named.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-import pytest
-
-from menagerie import GAMES, IllegalActionError, State, Step
+from menagerie import GAMES, State
 from menagerie.core.actions import Action
-from menagerie.core.events import Event, Reason
 from menagerie.games.buffalo.actions import Assign, Bid, Pick, Place, Put, Stop
 from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
 from menagerie.games.buffalo.view import BuffaloView
+from tests.script import Script
 
 GAME = GAMES["buffalo"]
 BOX = BOXES[LATEST]
 SPACES = {pasture.key: pasture.spaces for pasture in BOX.pastures}
 
 Herds = dict[str, dict[str, int]]
-E = TypeVar("E", bound=Event)
 
 
 class Pair(NamedTuple):
@@ -275,43 +272,9 @@ def read_action(state: State, who: str, verb: str, words: list[Any]) -> Action:
     return action
 
 
-def step(state: State, line: str) -> Step:
-    """One action with the events that follow."""
-    return GAME.apply(state, *read(state, line))
-
-
-def play(state: State, *lines: str) -> State:
-    """The state after some actions."""
-    for line in lines:
-        state = step(state, line).state
-    return state
-
-
-def told(state: State, *lines: str) -> list[Event]:
-    """The events of some actions."""
-    events: list[Event] = []
-    for line in lines:
-        state, more = step(state, line)
-        events += more
-    return events
-
-
-def only(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def refused(state: State, line: str) -> Reason:
-    """Why an action is not allowed; trying it is refused with the same sentence."""
-    seat, tried = read(state, line)
-    before = bytes(state)
-    reason = GAME.why_not(state, seat, tried)
-    assert reason is not None, f"{line} is allowed"
-    with pytest.raises(IllegalActionError) as caught:
-        GAME.apply(state, seat, tried)
-    assert (caught.value.rule, caught.value.message) == (reason.rule, reason.message)
-    assert bytes(state) == before
-    return reason
+SCRIPT = Script(GAME, read)
+step, play, told = SCRIPT.step, SCRIPT.play, SCRIPT.told
+refused, refused_action = SCRIPT.refused, SCRIPT.refused_action
 
 
 def pass_round(state: State) -> State:

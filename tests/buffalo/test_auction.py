@@ -13,18 +13,8 @@ from menagerie.games.buffalo.events import (
     ColourPicked,
     LotDrawn,
 )
-from tests.buffalo.builders import (
-    GAME,
-    herds,
-    only,
-    pass_round,
-    phase,
-    play,
-    refused,
-    step,
-    told,
-    view,
-)
+from tests.buffalo.builders import GAME, herds, pass_round, phase, play, refused, step, told, view
+from tests.script import only
 
 
 def auction(seats: int = 4, *, seed: int = 3) -> State:

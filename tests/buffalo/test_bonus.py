@@ -14,7 +14,6 @@ from tests.buffalo.builders import (
     buffalo,
     hand,
     herds,
-    only,
     phase,
     play,
     puts_open_to,
@@ -25,6 +24,7 @@ from tests.buffalo.builders import (
     turn,
     view,
 )
+from tests.script import only
 
 
 def numbers(events: object) -> list[tuple[str, int, str, int]]:

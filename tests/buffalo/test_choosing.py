@@ -16,7 +16,6 @@ from tests.buffalo.builders import (
     buffalo,
     hand,
     herds,
-    only,
     pass_round,
     phase,
     play,
@@ -26,6 +25,7 @@ from tests.buffalo.builders import (
     turn,
     view,
 )
+from tests.script import only
 
 # Three players; every pasture but Sundown-Savannah is full.
 ONE_PASTURE_OPEN = """

@@ -14,7 +14,6 @@ from tests.buffalo.builders import (
     buffalo,
     herds,
     numbers_open_to,
-    only,
     pass_round,
     phase,
     play,
@@ -23,6 +22,7 @@ from tests.buffalo.builders import (
     supply,
     turn,
 )
+from tests.script import only
 
 # Three players; one space is left, on Lone-Star-Valley, and red has one cow left.
 LAST_SPACE = """

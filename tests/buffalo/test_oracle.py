@@ -23,7 +23,6 @@ from tests.buffalo.builders import (
     full_hand,
     in_play,
     numbers_open_to,
-    only,
     phase,
     play,
     step,
@@ -32,6 +31,7 @@ from tests.buffalo.builders import (
     view,
 )
 from tests.buffalo.playing import Taken, games, randoms
+from tests.script import only
 
 ROWS = {pasture.key: pasture.bonus for pasture in BOX.pastures}
 PAYING = "sundown-savannah"  # Its row is 1-2-3, so rank r has a number of r + 1.

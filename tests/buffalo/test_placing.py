@@ -9,7 +9,6 @@ from tests.buffalo.builders import (
     hand,
     herds,
     numbers_open_to,
-    only,
     pass_round,
     phase,
     play,
@@ -20,6 +19,7 @@ from tests.buffalo.builders import (
     turn,
     view,
 )
+from tests.script import only
 
 LUCKY_LAKE = """
     Lucky-Lake  purple 3  blue 2  green 1

@@ -1,6 +1,5 @@
 """Positions: what `dump` writes, what `load` fills in, and what it refuses."""
 
-import json
 import re
 from collections.abc import Iterator
 from itertools import islice
@@ -15,16 +14,7 @@ from menagerie.core.errors import PositionError
 from tests.buffalo.builders import GAME, buffalo, play
 from tests.buffalo.playing import Taken, games, playthrough, randoms
 from tests.buffalo.position_cases import IMPOSSIBLE, POSSIBLE, Position
-
-
-def as_json(data: Any) -> Any:
-    """Data as it comes back from a file."""
-    return json.loads(json.dumps(data))
-
-
-def numbered(cases: list[tuple[Position, Any]]) -> list[str]:
-    """Names of cases: a number, and what the sentence or the filled-in part is about."""
-    return [f"{number}-{str(told).partition(':')[0]}" for number, (_, told) in enumerate(cases)]
+from tests.script import as_json, numbered
 
 
 @given(games())

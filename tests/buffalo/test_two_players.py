@@ -17,7 +17,6 @@ from tests.buffalo.builders import (
     hand,
     herds,
     numbers_open_to,
-    only,
     pass_round,
     phase,
     play,
@@ -29,6 +28,7 @@ from tests.buffalo.builders import (
     turn,
     view,
 )
+from tests.script import only
 
 # Every pasture but Sundown-Savannah is full.
 ONE_PASTURE_OPEN = """

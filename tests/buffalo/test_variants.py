@@ -8,7 +8,6 @@ from tests.buffalo.builders import (
     GAME,
     buffalo,
     herds,
-    only,
     pass_round,
     phase,
     play,
@@ -20,6 +19,7 @@ from tests.buffalo.builders import (
     turn,
     view,
 )
+from tests.script import only
 
 
 def one_short(pasture: str, spaces: int) -> State:

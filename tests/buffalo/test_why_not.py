@@ -13,7 +13,7 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick, Place, Put, Stop
 from menagerie.games.buffalo.refusals import Refusal
-from tests.buffalo.builders import GAME, buffalo, pass_round, play, refused
+from tests.buffalo.builders import GAME, buffalo, pass_round, play, refused, refused_action
 from tests.buffalo.playing import Taken, games, randoms
 
 FULL_BUT_ONE = """
@@ -43,16 +43,6 @@ def bonus_for_red(text: str) -> State:
     """Red, alone on Dead-Bull-Desert, has one cow to put."""
     state = buffalo(f"Dead-Bull-Desert red 11 \n {text} \n plays red 2D on Dead-Bull-Desert")
     return play(state, "red places 1")
-
-
-def refused_action(state: State, seat: int, action: Action) -> Reason:
-    """Why an action is not allowed; trying it is refused with the same sentence."""
-    reason = GAME.why_not(state, seat, action)
-    assert reason is not None
-    with pytest.raises(IllegalActionError, match=f"^{reason.rule}: ") as caught:
-        GAME.apply(state, seat, action)
-    assert caught.value.message == reason.message
-    return reason
 
 
 # Whose turn, and for what.

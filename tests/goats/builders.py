@@ -16,13 +16,10 @@ and so is the pile: kinds not named are decided and boxed, other cards shown by 
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from menagerie import GAMES, IllegalActionError, State, Step
+from menagerie import GAMES, State
 from menagerie.core.actions import Action
-from menagerie.core.events import Event, Reason
 from menagerie.games.goats.actions import (
     Agree,
     Herd,
@@ -35,6 +32,7 @@ from menagerie.games.goats.actions import (
 )
 from menagerie.games.goats.pieces import BOXES, KIND_NAMES, LATEST, VALUES
 from menagerie.games.goats.view import GoatsView
+from tests.script import Script
 
 GAME = GAMES["goats"]
 BOX = BOXES[LATEST]
@@ -47,8 +45,6 @@ PHASES = {
     "answer": "consenting",
 }
 HELD = 2
-
-E = TypeVar("E", bound=Event)
 
 
 def seat_of(who: str) -> int:
@@ -306,47 +302,9 @@ def action(verb: str, rest: list[str]) -> Action:
     return makers[verb]()
 
 
-def step(state: State, line: str) -> Step:
-    """One action with the events that follow."""
-    return GAME.apply(state, *read(line))
-
-
-def play(state: State, *lines: str) -> State:
-    """The state after some actions."""
-    for line in lines:
-        state = step(state, line).state
-    return state
-
-
-def told(state: State, *lines: str) -> list[Event]:
-    """The events of some actions."""
-    events: list[Event] = []
-    for line in lines:
-        state, more = step(state, line)
-        events += more
-    return events
-
-
-def only(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def refused(state: State, line: str) -> Reason:
-    """Why an action is not allowed; trying it is refused with the same sentence."""
-    return refused_action(state, *read(line))
-
-
-def refused_action(state: State, seat: int, tried: Action) -> Reason:
-    """The same for an action."""
-    before = bytes(state)
-    reason = GAME.why_not(state, seat, tried)
-    assert reason is not None, f"{tried} is allowed"
-    with pytest.raises(IllegalActionError) as caught:
-        GAME.apply(state, seat, tried)
-    assert (caught.value.rule, caught.value.message) == (reason.rule, reason.message)
-    assert bytes(state) == before
-    return reason
+SCRIPT = Script(GAME, lambda _, line: read(line))
+step, play, told = SCRIPT.step, SCRIPT.play, SCRIPT.told
+refused, refused_action = SCRIPT.refused, SCRIPT.refused_action
 
 
 def keep_all(state: State) -> State:

@@ -13,7 +13,6 @@ from tests.goats.builders import (
     goats,
     hand,
     keep_all,
-    only,
     phase,
     play,
     refused,
@@ -22,6 +21,7 @@ from tests.goats.builders import (
     view,
     width,
 )
+from tests.script import only
 
 
 @pytest.mark.rule("G4")

@@ -4,19 +4,8 @@ import pytest
 
 from menagerie import State
 from menagerie.games.goats.events import GameEnded, KindWon
-from tests.goats.builders import (
-    GAME,
-    asked,
-    goats,
-    kinds,
-    only,
-    owner,
-    phase,
-    play,
-    score,
-    told,
-    view,
-)
+from tests.goats.builders import GAME, asked, goats, kinds, owner, phase, play, score, told, view
+from tests.script import only
 
 # Few cards are left: column 4 has two of them, row 1 another.
 LAST_CARDS = """

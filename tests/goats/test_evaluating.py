@@ -13,7 +13,6 @@ from tests.goats.builders import (
     hand,
     kinds,
     known,
-    only,
     owner,
     play,
     small_goats,
@@ -21,6 +20,7 @@ from tests.goats.builders import (
     told,
     view,
 )
+from tests.script import only
 
 ELVIS = """
     red shows     elvis-2

@@ -11,7 +11,6 @@ from tests.goats.builders import (
     at,
     goats,
     herds,
-    only,
     owner,
     phase,
     play,
@@ -19,6 +18,7 @@ from tests.goats.builders import (
     told,
     view,
 )
+from tests.script import only
 
 # Red may move elvis-1 on 4,2; in its row blue has marked 4,6, in its column red 6,2.
 MEADOW = """

@@ -1,11 +1,9 @@
 """Positions: what `dump` writes, what `load` fills in, and what it refuses."""
 
-import json
 import re
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,16 +13,7 @@ from menagerie.core.errors import PositionError
 from tests.goats.builders import GAME, goats, play
 from tests.goats.playing import Taken, games, playthrough, randoms
 from tests.goats.position_cases import IMPOSSIBLE, POSSIBLE, Position
-
-
-def as_json(data: Any) -> Any:
-    """Data as it comes back from a file."""
-    return json.loads(json.dumps(data))
-
-
-def numbered(cases: list[tuple[Position, Any]]) -> list[str]:
-    """Names of cases: a number, and what the sentence or the filled-in part is about."""
-    return [f"{number}-{str(told).partition(':')[0]}" for number, (_, told) in enumerate(cases)]
+from tests.script import as_json, numbered
 
 
 @given(games())

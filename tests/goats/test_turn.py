@@ -26,7 +26,6 @@ from tests.goats.builders import (
     hand,
     kinds,
     known,
-    only,
     owner,
     phase,
     play,
@@ -36,6 +35,7 @@ from tests.goats.builders import (
     view,
     width,
 )
+from tests.script import only
 
 
 @pytest.mark.rule("G8")

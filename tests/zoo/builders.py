@@ -20,13 +20,10 @@ Cards that are not named are nowhere.
 """
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from menagerie import GAMES, IllegalActionError, State, Step
+from menagerie import GAMES, State
 from menagerie.core.actions import Action
-from menagerie.core.events import Event, Reason
 from menagerie.games.zoo.actions import (
     Ask,
     Give,
@@ -40,11 +37,10 @@ from menagerie.games.zoo.actions import (
 )
 from menagerie.games.zoo.pieces import CARD_NAMES
 from menagerie.games.zoo.view import SeatView, ZooView
+from tests.script import Script
 
 GAME = GAMES["zoo"]
 PEOPLE = ("Anna", "Ben", "Carl", "Dora", "Emil", "Fay", "Gus")
-
-E = TypeVar("E", bound=Event)
 
 
 def seat_of(name: str) -> int:
@@ -226,44 +222,6 @@ def read(line: str) -> tuple[int, Action]:
     return seat_of(name), action
 
 
-def step(state: State, line: str) -> Step:
-    """One action with the events that follow."""
-    return GAME.apply(state, *read(line))
-
-
-def play(state: State, *lines: str) -> State:
-    """The state after some actions."""
-    for line in lines:
-        state = step(state, line).state
-    return state
-
-
-def told(state: State, *lines: str) -> list[Event]:
-    """The events of some actions."""
-    events: list[Event] = []
-    for line in lines:
-        state, more = step(state, line)
-        events += more
-    return events
-
-
-def only(kind: type[E], events: Iterable[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
-
-
-def refused(state: State, line: str) -> Reason:
-    """Why an action is not allowed; trying it is refused with the same sentence."""
-    return refused_action(state, *read(line))
-
-
-def refused_action(state: State, seat: int, action: Action) -> Reason:
-    """The same for an action that is given."""
-    before = bytes(state)
-    reason = GAME.why_not(state, seat, action)
-    assert reason is not None, f"{action} is allowed"
-    with pytest.raises(IllegalActionError) as caught:
-        GAME.apply(state, seat, action)
-    assert (caught.value.rule, caught.value.message) == (reason.rule, reason.message)
-    assert bytes(state) == before
-    return reason
+SCRIPT = Script(GAME, lambda _, line: read(line))
+step, play, told = SCRIPT.step, SCRIPT.play, SCRIPT.told
+refused, refused_action = SCRIPT.refused, SCRIPT.refused_action

@@ -17,12 +17,12 @@ from menagerie.games.zoo.events import (
     WentOut,
 )
 from menagerie.games.zoo.sets import SETS
+from tests.script import only
 from tests.zoo.builders import (
     GAME,
     PEOPLE,
     gifts,
     hand,
-    only,
     options_of,
     phase,
     play,

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from menagerie.games.zoo.events import RoundStarted, TeamFormed
+from tests.script import only
 from tests.zoo.builders import (
     GAME,
     PEOPLE,
-    only,
     phase,
     play,
     scores,

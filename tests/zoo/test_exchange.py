@@ -18,12 +18,12 @@ from menagerie.games.zoo.events import (
     PushMade,
     ReturnMade,
 )
+from tests.script import only
 from tests.zoo.builders import (
     GAME,
     PEOPLE,
     exchange,
     hand,
-    only,
     options_of,
     phase,
     play,

@@ -1,16 +1,15 @@
 """Positions: what `dump` writes, what `load` fills in, and what it refuses."""
 
-import json
 import re
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 
 from menagerie import State
 from menagerie.core.errors import PositionError
+from tests.script import as_json, numbered
 from tests.zoo.builders import GAME
 from tests.zoo.playing import Taken, games, playthrough, randoms
 from tests.zoo.position_cases import IMPOSSIBLE, POSSIBLE, Position
@@ -35,16 +34,6 @@ DESCRIBED = {
     "scores": [5, 4, 3, 2, 0],
     "standings": [0, 1, 2, 3, 4],
 }
-
-
-def as_json(data: Any) -> Any:
-    """Data as it comes back from a file."""
-    return json.loads(json.dumps(data))
-
-
-def numbered(cases: list[tuple[Position, Any]]) -> list[str]:
-    """Names of cases: a number, and what the sentence or the filled-in part is about."""
-    return [f"{number}-{str(told).partition(':')[0]}" for number, (_, told) in enumerate(cases)]
 
 
 def test_a_described_position_comes_back() -> None:

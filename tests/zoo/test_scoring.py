@@ -4,7 +4,8 @@ import pytest
 
 from menagerie import State
 from menagerie.games.zoo.events import GameEnded, PointsScored, StandingsFixed
-from tests.zoo.builders import GAME, PEOPLE, only, play, scores, standings, step, told, turn, zoo
+from tests.script import only
+from tests.zoo.builders import GAME, PEOPLE, play, scores, standings, step, told, turn, zoo
 
 ALL_HEDGEHOGS = "\n".join(f"{name} won hedgehog" for name in PEOPLE[:4])
 

@@ -11,10 +11,10 @@ from menagerie.games.zoo.events import (
     TrickWon,
     WentOut,
 )
+from tests.script import only
 from tests.zoo.builders import (
     GAME,
     hand,
-    only,
     phase,
     play,
     plays,
