@@ -1,0 +1,25 @@
+"""How processes hear of each other.
+
+The law of this room: a note is a hint, and the database is the truth. A note may be lost; after
+`regained` a process reads again what it may have missed.
+"""
+
+from menagerie.core.errors import OptionsError
+from menagerie.server.bus.local import LocalBus
+from menagerie.server.bus.note import Bus, Note
+from menagerie.server.metrics import Metrics
+
+__all__ = ["Bus", "LocalBus", "Note", "make_bus"]
+
+
+def make_bus(url: str, origin: str, metrics: Metrics) -> Bus:
+    """The bus at an address; without one nobody else is heard."""
+    if not url:
+        return LocalBus(metrics)
+    try:
+        from menagerie.server.bus.cluster import RedisBus  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        raise OptionsError(
+            "bus: Redis needs a package that is not installed: pip install 'menagerie[cluster]'"
+        ) from None
+    return RedisBus(url, origin, metrics)

@@ -1,0 +1,22 @@
+"""The bus of a server that is one process: nobody else listens."""
+
+from menagerie.server.bus.note import Hear, Note, Regained
+from menagerie.server.metrics import Metrics
+
+
+class LocalBus:
+    """A bus on which nobody else is."""
+
+    def __init__(self, metrics: Metrics | None = None) -> None:
+        self.healthy = True
+        if metrics is not None:
+            metrics.bus_healthy.set(1)
+
+    async def start(self, hear: Hear, regained: Regained) -> None:
+        """Hear nothing, ever."""
+
+    def publish(self, note: Note) -> None:
+        """Tell nobody."""
+
+    async def close(self) -> None:
+        """End nothing."""

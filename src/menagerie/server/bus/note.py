@@ -1,0 +1,37 @@
+"""What processes tell each other, and what every bus does."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """Something happened at a table: `origin` is the process that says so."""
+
+    origin: str
+    table: str
+    kind: str
+    sequence: int
+    body: bytes
+
+
+Hear = Callable[[Note], None]
+Regained = Callable[[], None]
+
+
+class Bus(Protocol):
+    """A way to tell other processes what happened, and to hear of it."""
+
+    @property
+    def healthy(self) -> bool:
+        """Whether notes arrive."""
+
+    async def start(self, hear: Hear, regained: Regained) -> None:
+        """Hear the notes of others; `regained` is called when some may have been missed."""
+
+    def publish(self, note: Note) -> None:
+        """Tell the others, now or soon; never waits and never fails."""
+
+    async def close(self) -> None:
+        """Send what is waiting, and hear no more."""
