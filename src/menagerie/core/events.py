@@ -1,6 +1,6 @@
 """Events outside the kernel: frozen structs that cite a rule and name who may hear of them."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     rule: str
     audience: Audience
+    # Whether something hidden came to light or chance had its say: such a step stays.
+    reveals: ClassVar[bool] = False
 
     def is_for(self, seat: int | None) -> bool:
         """Whether a seat, or with None a spectator, may hear of it."""

@@ -135,6 +135,7 @@ class Face:
     load: Callable[[Any, Any], None]
     set_options: Callable[[Any, Any], None]
     get_options: Callable[[Any], Options]
+    silent: Callable[[Any], tuple[int, ...]] = lambda _: ()
 
 
 @dataclass(frozen=True)
@@ -290,6 +291,10 @@ class Game:
             tuple(ranks.tolist()),
             self.ends[end],
         )
+
+    def silent(self, state: State) -> tuple[int, ...]:
+        """The seats that may not talk: partners who settle something between them."""
+        return self.face.silent(self.layout.read(state.records))
 
     # What a seat may know.
 

@@ -24,6 +24,15 @@ class Played(msgspec.Struct, Generic[ActionType], frozen=True, forbid_unknown_fi
     action: ActionType
 
 
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What shows that nobody chose the seed: it comes from a secret that was committed to."""
+
+    commitment: str
+    secret: str
+    table: str
+    nonces: tuple[str, ...]
+
+
 class Record(
     msgspec.Struct,
     Generic[ActionType, OptionsType],
@@ -42,6 +51,7 @@ class Record(
     actions: tuple[Played[ActionType], ...]
     outcome: Outcome | None = None
     position: dict[str, Any] | None = None
+    fairness: Fairness | None = None
 
 
 AnyRecord = Record[Any, Any]

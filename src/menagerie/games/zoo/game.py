@@ -10,6 +10,7 @@ from menagerie.games.zoo.positions.shapes import ZooPosition
 from menagerie.games.zoo.rules import apply, legal, refusal, to_act
 from menagerie.games.zoo.scoring import results
 from menagerie.games.zoo.setup import deal
+from menagerie.games.zoo.silence import silent
 from menagerie.games.zoo.state import Zoo
 from menagerie.games.zoo.veil import guess, veil
 
@@ -35,5 +36,6 @@ ZOO = Game(
         load=load,
         set_options=options.set_options,
         get_options=options.get_options,
+        silent=silent,
     ),
 )

@@ -1,0 +1,63 @@
+"""Talk at a table: quick phrases, free text where the host allows it, silence where rules ask."""
+
+import unicodedata
+
+from menagerie.table.errors import TableError
+from menagerie.table.state import PLAYING, Table
+
+PHRASES = (
+    "hello",
+    "good_luck",
+    "thanks",
+    "well_played",
+    "good_game",
+    "sorry",
+    "oops",
+    "hurry",
+    "one_moment",
+    "back_soon",
+    "rematch",
+    "bye",
+    "laugh",
+    "wow",
+    "cry",
+    "heart",
+)
+LONGEST_NAME = 24
+KEPT_LINES = 50
+
+
+def readable(text: str) -> str:
+    """Text in one line, without what cannot be seen."""
+    seen = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    plain = "".join(char for char in seen if unicodedata.category(char)[0] != "C")
+    return " ".join(plain.split())
+
+
+def checked_name(name: str) -> str:
+    """A nickname that others can read."""
+    plain = readable(name)
+    if not plain:
+        raise TableError("name_missing", "name: a nickname needs at least one letter")
+    if len(plain) > LONGEST_NAME:
+        raise TableError("name_long", f"name: a nickname has at most {LONGEST_NAME} letters")
+    return plain
+
+
+def check_said(table: Table, seat: int, phrase: str, text: str) -> None:
+    """Refuse what may not be said here, or not now."""
+    if table.settings.chat == "none":
+        raise TableError("chat_off", "this table has no chat")
+    if bool(phrase) == bool(text):
+        raise TableError("chat_empty", "say either a phrase or a text")
+    if phrase and phrase not in PHRASES:
+        raise TableError("chat_phrase", f"phrase: there is no phrase {phrase}")
+    if text and table.settings.chat != "text":
+        raise TableError("chat_phrases_only", "the host allows quick phrases only")
+    if table.status == PLAYING and seat in silent_seats(table):
+        raise TableError("chat_partners", "partners may not talk while they exchange or ask")
+
+
+def silent_seats(table: Table) -> tuple[int, ...]:
+    """The seats that may not talk now: partners while they settle something in secret."""
+    return table.game.silent(table.eyes.state) if table.eyes else ()

@@ -1,0 +1,85 @@
+"""What a table does by itself: clocks that run out, bots that act, people who come and go."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from menagerie.core.actions import Action
+from menagerie.table import entries as fact
+from menagerie.table.acting import apply_all
+from menagerie.table.clocks import GRACE, TIME, dues
+from menagerie.table.deciding import Decision, sealed
+from menagerie.table.errors import TableError
+from menagerie.table.settings import DaysClock
+from menagerie.table.state import Table
+
+WHY = {TIME: "time", GRACE: "away"}
+
+
+def run_out(table: Table, at: int, bot: str) -> Decision | None:
+    """A bot stands in for the first person whose time is over; None if nobody's is."""
+    due = next(iter(dues(table)), None)
+    if due is None or due.at > at:
+        return None
+    return sealed(table, fact.StoodIn(at=at, seat=due.seat, bot=bot, why=WHY[due.what]))
+
+
+def bots_to_act(table: Table) -> tuple[int, ...]:
+    """The seats that the game waits for and that a bot plays."""
+    if not table.is_running:
+        return ()
+    return tuple(seat for seat in table.to_act if table.seats[seat].bot)
+
+
+def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Decision:
+    """The bot of a seat acts."""
+    if seat not in bots_to_act(table) or table.eyes is None:
+        raise TableError("not_asked", "the table no longer waits for this bot")
+    applied = apply_all(table.game, table.eyes.state, seat, actions)
+    told = tuple(msgspec.to_builtins(action) for action in actions)
+    entry = fact.Acted(at=at, seat=seat, actions=told, bot=table.seats[seat].bot)
+    return sealed(table, entry, applied)
+
+
+def goes_away(table: Table, seat: int, at: int) -> Decision | None:
+    """The grace of a person who is no longer connected begins; None where there is none."""
+    place = table.seats[seat]
+    is_at_play = table.is_running and place.is_played_by_person and place.away_since is None
+    if not is_at_play or not has_grace(table):
+        return None
+    return sealed(table, fact.Away(at=at, seat=seat))
+
+
+def has_grace(table: Table) -> bool:
+    """Whether somebody waits for those who are away: other people, in a game that is played live."""
+    persons = sum(seat.is_played_by_person for seat in table.seats)
+    return persons > 1 and not isinstance(table.settings.clock, DaysClock)
+
+
+def comes_back(table: Table, seat: int, at: int) -> Decision | None:
+    """A person is connected again; None if nobody had noticed."""
+    if table.seats[seat].away_since is None:
+        return None
+    return sealed(table, fact.Returned(at=at, seat=seat))
+
+
+def falls_asleep(table: Table, at: int) -> Decision | None:
+    """Nobody is here: a table in play sleeps, unless its turns take days."""
+    if not table.is_running or not sleeps(table):
+        return None
+    return sealed(table, fact.Slept(at=at))
+
+
+def sleeps(table: Table) -> bool:
+    """Whether a table is of the kind that sleeps."""
+    return not isinstance(table.settings.clock, DaysClock)
+
+
+def wakes(table: Table, at: int) -> Decision | None:
+    """Somebody opened the table."""
+    return sealed(table, fact.Woke(at=at)) if table.is_asleep else None
+
+
+def rematched(table: Table, other: str, by: str, request: str, at: int) -> Decision:
+    """A table with the same people is open."""
+    return sealed(table, fact.Rematched(at=at, by=by, id=request, table=other))

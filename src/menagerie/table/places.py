@@ -1,0 +1,43 @@
+"""Seats as everybody at the table sees them."""
+
+import msgspec
+
+from menagerie.table.state import Seat, Table
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat: who has it, whether a bot stands in and why, and its clock.
+
+    Times are milliseconds, moments are counted since 1970. A clock runs while it has a `since`;
+    `away_until` is when a bot takes over from somebody who is not connected.
+    """
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    stands_in: str = ""
+    host: bool = False
+    ready: bool = False
+    left: int | None = None
+    since: int | None = None
+    away_until: int | None = None
+
+
+def places(table: Table) -> tuple[Place, ...]:
+    """All seats as everybody sees them."""
+    return tuple(_place(table, seat) for seat in table.seats)
+
+
+def _place(table: Table, seat: Seat) -> Place:
+    away = seat.away_since
+    return Place(
+        seat.kind,
+        seat.name,
+        seat.bot,
+        seat.why,
+        bool(seat.person) and seat.person == table.host,
+        seat.ready,
+        seat.left,
+        seat.since,
+        None if away is None else away + seat.grace,
+    )

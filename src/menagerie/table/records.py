@@ -1,0 +1,48 @@
+"""The game of a table as a record, open to all when it is over."""
+
+from typing import Any
+
+import msgspec
+
+from menagerie.core.record import AnyRecord, Played, Record, final_state
+from menagerie.table.errors import ForbiddenError
+from menagerie.table.folding import checked_options
+from menagerie.table.state import OVER, Table
+from menagerie.table.telling import proof
+
+
+def record_of(table: Table) -> AnyRecord:
+    """The record of a finished game, with the proof of its deal."""
+    if table.status != OVER or table.eyes is None:
+        raise ForbiddenError("not_over", "the record is open when the game is over")
+    record: Record[Any, Any] = Record(
+        game=table.settings.game,
+        rules_version=table.rules_version,
+        seats=len(table.seats),
+        options=checked_options(table),
+        seed=table.seed,
+        actions=tuple(Played(seat, action) for seat, action, _ in table.played),
+        outcome=table.game.outcome(table.eyes.state),
+        position=table.position,
+        fairness=proof(table),
+    )
+    return record
+
+
+def position_after(table: Table, step: int) -> dict[str, Any]:
+    """The position after so many actions of a finished game, for a table that goes on from it.
+
+    Its chance is left out: who has seen the end must not know the draws to come.
+    """
+    record = record_of(table)
+    if not 0 <= step <= len(record.actions):
+        raise ForbiddenError("no_step", f"step: they are 0 to {len(record.actions)}")
+    prefix = msgspec.structs.replace(record, actions=record.actions[:step], outcome=None)
+    return position_of(table, prefix)
+
+
+def position_of(table: Table, record: AnyRecord) -> dict[str, Any]:
+    """The position a record leads to, without chance."""
+    found = table.game.dump(final_state(table.game, record))
+    found.pop("chance", None)
+    return found

@@ -1,0 +1,152 @@
+"""The table itself: people and bots on seats, the game so far, clocks and talk."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from menagerie.core.actions import Action
+from menagerie.core.events import Event
+from menagerie.core.game import Game, State
+from menagerie.table.eyes import Eyes
+from menagerie.table.settings import Settings, game_of
+
+FREE, PERSON, BOT = "free", "person", "bot"
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One place at the table, and who has it.
+
+    `bot` names the bot that plays here; beside a person it stands in, and `why` says why.
+    `left` is what the clock has left, `since` when it began to run, both in milliseconds.
+    """
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    why: str = ""
+    kept_for: str = ""
+    ready: bool = False
+    nonce: str = ""
+    left: int | None = None
+    since: int | None = None
+    grace: int = 0
+    away_since: int | None = None
+    turn: int = 0
+
+    @property
+    def kind(self) -> str:
+        """Whether a person has the seat, a bot, or nobody."""
+        if self.person:
+            return PERSON
+        return BOT if self.bot else FREE
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether the table waits for a person here."""
+        return bool(self.person) and not self.bot
+
+
+class Played(NamedTuple):
+    """An action of the game, and whether nobody else heard anything of it."""
+
+    seat: int
+    action: Action
+    is_hidden: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said."""
+
+    at: int
+    seat: int
+    name: str
+    phrase: str = ""
+    text: str = ""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An undo that somebody asks for: back to so many actions, and who has agreed."""
+
+    seat: int
+    back_to: int
+    agreed: tuple[int, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """All of a table after one of its entries; nobody changes it."""
+
+    id: str
+    settings: Settings
+    rules_version: int
+    secret: str
+    join_key: str
+    watch_key: str
+    code: str
+    position: dict[str, Any] | None
+    host: str
+    opened_at: int
+    at: int
+    sequence: int = 0
+    heard: tuple[int, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    status: str = OPEN
+    is_paused: bool = False
+    is_asleep: bool = False
+    seed: str = ""
+    start: State | None = None
+    eyes: Eyes | None = None
+    played: tuple[Played, ...] = ()
+    seam: int = 0
+    undo: Asked | None = None
+    recent: tuple[tuple[Event, ...], ...] = ()
+    lines: tuple[Line, ...] = ()
+    muted: frozenset[tuple[str, int]] = frozenset()
+    banned: frozenset[str] = frozenset()
+    done: tuple[tuple[str, str], ...] = ()
+    rematch: str = ""
+    finished_at: int | None = None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return game_of(self.settings)
+
+    @property
+    def watching(self) -> int:
+        """The role of everybody who has no seat."""
+        return len(self.seats)
+
+    @property
+    def everybody(self) -> int:
+        """A bit for each role."""
+        return (1 << len(self.seats) + 1) - 1
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.eyes.to_act if self.eyes and self.status == PLAYING else ()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether clocks run and bots think."""
+        return self.status == PLAYING and not self.is_paused and not self.is_asleep
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person."""
+        if not person:
+            return None
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def role_of(self, person: str | None) -> int:
+        """The seat of a person, or the role of those who watch."""
+        seat = self.seat_of(person)
+        return self.watching if seat is None else seat
+
+
+def with_seat(table: Table, number: int, **changes: Any) -> Table:
+    """The table with one seat changed."""
+    seat = msgspec.structs.replace(table.seats[number], **changes)
+    return msgspec.structs.replace(
+        table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :])
+    )

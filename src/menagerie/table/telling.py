@@ -1,0 +1,154 @@
+"""Telling: what each role hears of a table, whole or as changes."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from menagerie.core.events import Event
+from menagerie.core.record import Fairness
+from menagerie.table.fair import commitment, fairness
+from menagerie.table.legal import Choices
+from menagerie.table.patch import Change, changes
+from menagerie.table.places import Place, places
+from menagerie.table.settings import Settings
+from menagerie.table.state import OVER, Line, Table
+
+
+class You(msgspec.Struct, frozen=True):
+    """What concerns the recipient alone; keys of invitations are the host's."""
+
+    seat: int | None = None
+    host: bool = False
+    turn: int = 0
+    muted: tuple[int, ...] = ()
+    join_key: str = ""
+    watch_key: str = ""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An undo that somebody asks for, and who has agreed to it."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """A table besides its game: people, clocks, settings."""
+
+    id: str
+    code: str
+    settings: Settings
+    status: str
+    places: tuple[Place, ...]
+    paused: bool
+    asleep: bool
+    undo: Question | None
+    may_undo: bool
+    rematch: str
+    commitment: str
+    fairness: Fairness | None
+    you: You
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
+    """A whole table as one role may know it, up to the news numbered `seq`."""
+
+    seq: int
+    table: Facts
+    view: Any = None
+    legal: tuple[Choices, ...] = ()
+    events: tuple[Event, ...] = ()
+    chat: tuple[Line, ...] = ()
+
+
+class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
+    """What changed with one entry; `id` is that of the recipient's own command, if it was one."""
+
+    seq: int
+    id: str | UnsetType = UNSET
+    events: tuple[Event, ...] = ()
+    view: list[Change] = []
+    legal: tuple[Choices, ...] | UnsetType = UNSET
+    table: list[Change] = []
+    chat: tuple[Line, ...] = ()
+
+
+def facts(table: Table, role: int) -> Facts:
+    """A table besides its game, as a role sees it."""
+    question = table.undo and Question(table.undo.seat, table.undo.agreed)
+    return Facts(
+        table.id,
+        table.code,
+        table.settings,
+        table.status,
+        places(table),
+        table.is_paused,
+        table.is_asleep,
+        question or None,
+        _may_undo(table, role),
+        table.rematch,
+        commitment(table.secret),
+        proof(table) if table.status == OVER else None,
+        _you(table, role),
+    )
+
+
+def _may_undo(table: Table, role: int) -> bool:
+    """Whether the recipient has something to take back."""
+    own = (played.seat == role for played in table.played[table.seam :])
+    return table.is_running and any(own)
+
+
+def proof(table: Table) -> Fairness:
+    """What shows that the deal was fair."""
+    return fairness(table.secret, table.id, [seat.nonce for seat in table.seats])
+
+
+def _you(table: Table, role: int) -> You:
+    if role == table.watching:
+        return You()
+    seat = table.seats[role]
+    is_host = bool(seat.person) and seat.person == table.host
+    muted = tuple(sorted(number for person, number in table.muted if person == seat.person))
+    keys = (table.join_key, table.watch_key) if is_host else ("", "")
+    return You(role, is_host, seat.turn, muted, *keys)
+
+
+def snapshot(table: Table, role: int) -> Snapshot:
+    """A whole table as one role may know it."""
+    eyes = table.eyes
+    muted = _you(table, role).muted
+    lines = tuple(line for line in table.lines if line.seat not in muted)
+    if eyes is None:
+        return Snapshot(table.heard[role], facts(table, role), chat=lines)
+    events = tuple(
+        event for step in table.recent for event in step if event.is_for(eyes.seat(role))
+    )
+    legal = eyes.legal(role) if table.is_running else ()
+    return Snapshot(table.heard[role], facts(table, role), eyes.view(role), legal, events, lines)
+
+
+def news(
+    before: Table, after: Table, events: tuple[Event, ...], role: int, request: str | None
+) -> News:
+    """What a role hears of one entry."""
+    old, new = before.eyes, after.eyes
+    told = () if new is None else tuple(event for event in events if event.is_for(new.seat(role)))
+    lines = after.lines[-1:] if after.lines != before.lines else ()
+    muted = _you(after, role).muted if lines else ()
+    return News(
+        after.heard[role],
+        UNSET if request is None else request,
+        told,
+        [] if old is new or new is None else changes(old and old.view(role), new.view(role)),
+        _new_legal(before, after, role),
+        changes(facts(before, role), facts(after, role)),
+        tuple(line for line in lines if line.seat not in muted),
+    )
+
+
+def _new_legal(before: Table, after: Table, role: int) -> tuple[Choices, ...] | UnsetType:
+    old = before.eyes.legal(role) if before.eyes and before.is_running else ()
+    new = after.eyes.legal(role) if after.eyes and after.is_running else ()
+    return UNSET if old == new else new

@@ -1,0 +1,86 @@
+"""Taking back: the own sealed choice always, else by consent, never past a reveal or a draw."""
+
+import msgspec
+
+from menagerie.core.errors import IllegalActionError
+from menagerie.table.acting import played_on
+from menagerie.table.errors import TableError
+from menagerie.table.eyes import Eyes
+from menagerie.table.state import Asked, Played, Table
+
+
+def has_sealed(table: Table, seat: int) -> bool:
+    """Whether a seat has made a choice, or begun one, of which nobody knows more than that."""
+    own = [played for played in table.played[table.seam :] if played.seat == seat]
+    if not own or table.eyes is None:
+        return False
+    if seat in table.to_act:
+        return all(played.is_hidden for played in own)
+    return bool(table.eyes.legal(seat))
+
+
+def withdrawn(table: Table, seat: int) -> Table:
+    """The table without a seat's sealed choice."""
+    kept = tuple(
+        played
+        for number, played in enumerate(table.played)
+        if number < table.seam or played.seat != seat
+    )
+    try:
+        return taken_back(table, kept)
+    except IllegalActionError:
+        raise TableError("undo_built_on", "others have built on your choice already") from None
+
+
+def taken_back(table: Table, played: tuple[Played, ...]) -> Table:
+    """The table with only these actions played."""
+    assert table.start is not None  # noqa: S101 - a game that has actions was dealt
+    state = played_on(table.game, table.start, played)
+    seats = tuple(
+        msgspec.structs.replace(seat, turn=sum(one.seat == number for one in played))
+        for number, seat in enumerate(table.seats)
+    )
+    return msgspec.structs.replace(
+        table, played=played, seats=seats, eyes=Eyes(table.game, state), undo=None
+    )
+
+
+def back_to(table: Table, seat: int) -> int:
+    """How many actions are left if a seat's last one is undone; refused past a reveal."""
+    own = [number for number, played in enumerate(table.played) if played.seat == seat]
+    if not own:
+        raise TableError("undo_nothing", "you have not acted yet")
+    if own[-1] < table.seam:
+        raise TableError("undo_revealed", "cards have been drawn or shown since your last action")
+    return own[-1]
+
+
+def voters(table: Table, asker: int) -> tuple[int, ...]:
+    """The seats whose persons must agree."""
+    return tuple(
+        number
+        for number, seat in enumerate(table.seats)
+        if number != asker and seat.is_played_by_person
+    )
+
+
+def settled(table: Table) -> Table:
+    """The table after an undo to which everybody has agreed; else as it is."""
+    asked = table.undo
+    if asked is None or not set(voters(table, asked.seat)) <= set(asked.agreed):
+        return table
+    return taken_back(table, table.played[: asked.back_to])
+
+
+def asked(table: Table, seat: int) -> Table:
+    """The table with an undo asked for, or done where nobody needs to agree."""
+    question = Asked(seat, back_to(table, seat))
+    return settled(msgspec.structs.replace(table, undo=question))
+
+
+def answered(table: Table, seat: int, *, agree: bool) -> Table:
+    """The table after an answer."""
+    if table.undo is None or not agree:
+        return msgspec.structs.replace(table, undo=None)
+    question = msgspec.structs.replace(table.undo, agreed=(*table.undo.agreed, seat))
+    return settled(msgspec.structs.replace(table, undo=question))
