@@ -1,0 +1,197 @@
+"""Who somebody is: a signed cookie for people, a link to another device, a token for bots.
+
+Whatever lets somebody in is random, is told once, and is kept as a digest only.
+"""
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Protocol
+
+import itsdangerous
+import segno
+
+from menagerie.server.store.rows import Token
+
+COOKIE = "menagerie"
+COOKIE_SECONDS = 400 * 24 * 3600
+# A cookie is signed anew when it is this old, so that who comes back is not forgotten.
+RENEW_SECONDS = 30 * 24 * 3600
+PERSON_BYTES, SECRET_BYTES = 16, 24
+DEVICE, BOT = "device", "bot"
+DEVICE_PREFIX, BOT_PREFIX = "md_", "mb_"
+DEVICE_MILLISECONDS = 10 * 60 * 1000
+DEVICE_PATH = "/device"
+
+_PERSON = re.compile(r"[A-Za-z0-9_-]{22}")
+_SECRET = re.compile(r"m[bd]_[A-Za-z0-9_-]{32}")
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+class TokenStore(Protocol):
+    """Where tokens are kept; times are milliseconds since the epoch."""
+
+    async def add_token(self, token: Token) -> None:
+        """Keep a token."""
+
+    async def find_token(self, digest: str, now: int) -> Token | None:
+        """A token that is valid still."""
+
+    async def take_token(self, digest: str, now: int) -> Token | None:
+        """The same, and remove it: of several who ask, one gets it."""
+
+
+def new_person() -> str:
+    """The id of a new person, 128 random bits."""
+    return secrets.token_urlsafe(PERSON_BYTES)
+
+
+def is_person(text: str) -> bool:
+    """Whether a text looks like the id of a person."""
+    return _PERSON.fullmatch(text) is not None
+
+
+class Signer:
+    """Signs the ids of people, so that nobody can be somebody else."""
+
+    def __init__(self, secret: str, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
+        self._signer = _Stamp(secret, clock)
+
+    def sign(self, person: str) -> str:
+        """The value of a person's cookie."""
+        return self._signer.sign(person).decode()
+
+    def read(self, cookie: str | None) -> str | None:
+        """The person of a cookie; None if it is damaged, forged or too old."""
+        if not cookie:
+            return None
+        try:
+            person = self._signer.unsign(cookie, max_age=COOKIE_SECONDS).decode()
+        except (itsdangerous.BadData, UnicodeError):
+            return None
+        return person if is_person(person) else None
+
+    def is_old(self, cookie: str) -> bool:
+        """Whether a cookie that can be read should be signed anew."""
+        _, signed = self._signer.unsign(cookie, return_timestamp=True)
+        return self.clock() - signed.timestamp() > RENEW_SECONDS
+
+
+class _Stamp(itsdangerous.TimestampSigner):
+    """A signature with a date, by a clock that is given."""
+
+    def __init__(self, secret: str, clock: Callable[[], float]) -> None:
+        super().__init__(
+            secret, salt=b"menagerie.person", key_derivation="hmac", digest_method=hashlib.sha256
+        )
+        self._clock = clock
+
+    def get_timestamp(self) -> int:
+        return int(self._clock())
+
+
+def set_cookie(value: str, *, secure: bool) -> str:
+    """The header that gives a browser its cookie."""
+    return _cookie(value, COOKIE_SECONDS, secure=secure)
+
+
+def clear_cookie(*, secure: bool) -> str:
+    """The header that takes the cookie away."""
+    return _cookie("", 0, secure=secure)
+
+
+def _cookie(value: str, seconds: int, *, secure: bool) -> str:
+    parts = (f"{COOKIE}={value}", f"Max-Age={seconds}", "Path=/", "HttpOnly", "SameSite=Lax")
+    return "; ".join(parts + ("Secure",) * secure)
+
+
+def cookie_of(headers: Headers) -> str | None:
+    """The cookie that came with a request."""
+    for name, value in headers:
+        if name == b"cookie":
+            try:
+                found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
+            except CookieError:
+                continue
+            if found is not None:
+                return found.value
+    return None
+
+
+def bearer_of(headers: Headers) -> str | None:
+    """The token that came with a request as `Authorization: Bearer`."""
+    for name, value in headers:
+        scheme, _, secret = value.decode("latin-1").partition(" ")
+        if name == b"authorization" and scheme.lower() == "bearer":
+            return secret.strip()
+    return None
+
+
+def digest_of(secret: str) -> str:
+    """What is kept of a secret; it has too many random bits to be found by trying."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_device_link(person: str, now: int) -> tuple[str, Token]:
+    """A secret that makes another device the same person, once and soon, and its token."""
+    secret = DEVICE_PREFIX + secrets.token_urlsafe(SECRET_BYTES)
+    token = Token(
+        digest=digest_of(secret),
+        kind=DEVICE,
+        person=person,
+        created=now,
+        expires=now + DEVICE_MILLISECONDS,
+    )
+    return secret, token
+
+
+def new_bot_token(person: str, label: str, now: int) -> tuple[str, Token]:
+    """A secret by which a bot acts as a person of its own, and its token."""
+    secret = BOT_PREFIX + secrets.token_urlsafe(SECRET_BYTES)
+    token = Token(digest=digest_of(secret), kind=BOT, person=person, created=now, label=label)
+    return secret, token
+
+
+async def add_device_link(store: TokenStore, person: str, now: int) -> str:
+    """Keep a link to another device, and return its secret."""
+    secret, token = new_device_link(person, now)
+    await store.add_token(token)
+    return secret
+
+
+async def take_device_link(store: TokenStore, secret: str, now: int) -> str | None:
+    """The person of a link, which is used up by it."""
+    if not _looks_like(secret, DEVICE_PREFIX):
+        return None
+    token = await store.take_token(digest_of(secret), now)
+    return token.person if token is not None and token.kind == DEVICE else None
+
+
+async def find_bot(store: TokenStore, secret: str | None, now: int) -> Token | None:
+    """The token of a bot that shows its secret."""
+    if secret is None or not _looks_like(secret, BOT_PREFIX):
+        return None
+    token = await store.find_token(digest_of(secret), now)
+    return token if token is not None and token.kind == BOT else None
+
+
+def _looks_like(secret: str, prefix: str) -> bool:
+    """Whether asking the database is worth it."""
+    return secret.startswith(prefix) and _SECRET.fullmatch(secret) is not None
+
+
+def device_url(address: str, secret: str) -> str:
+    """The link to another device; what follows # stays in the browser, out of all logs."""
+    return f"{address.rstrip('/')}{DEVICE_PATH}#token={secret}"
+
+
+def qr_code(text: str) -> str:
+    """A QR code as SVG, dark on light in any theme."""
+    return segno.make(text, error="m", micro=False).svg_inline(
+        scale=4, border=4, dark="#000", light="#fff", omitsize=True
+    )
