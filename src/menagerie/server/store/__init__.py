@@ -1,0 +1,22 @@
+"""What outlives a process: journals, lists of tables, people, leases.
+
+The law of this room: an entry that is acknowledged is on the disk, and an entry in its place is
+never replaced, except where a person has what is theirs erased. Bodies are bytes to this room.
+"""
+
+from menagerie.server.store.errors import CodeTakenError, StoreError, StoreUnavailableError
+from menagerie.server.store.rows import Person, Report, Row, Status, Summary, Token
+from menagerie.server.store.store import Store
+
+__all__ = [
+    "CodeTakenError",
+    "Person",
+    "Report",
+    "Row",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoreUnavailableError",
+    "Summary",
+    "Token",
+]

@@ -1,0 +1,118 @@
+"""People, what lets them in, and what is theirs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from menagerie.server.store.database import Database
+from menagerie.server.store.rows import Person, Row, Token
+from menagerie.server.store.schema import ENTRIES, MEMBERS, PEOPLE, TOKENS
+
+TOKEN_COLUMNS = [TOKENS.c[name] for name in Token.__struct_fields__]
+
+
+class People:
+    """People and their tokens."""
+
+    database: Database
+
+    async def person(self, person: str) -> Person | None:
+        """A person by their id."""
+        found = await self.database.first(select(PEOPLE).where(PEOPLE.c.id == person))
+        return Person(*found) if found else None
+
+    async def save_person(self, person: Person) -> None:
+        """Keep a person, in place of what was kept about them."""
+        adding = self.database.insert(PEOPLE).values(_fields(person))
+        replaced = {name: adding.excluded[name] for name in ("name", "seen", "body")}
+        await self.database.run(adding.on_conflict_do_update(index_elements=["id"], set_=replaced))
+
+    async def touch_person(self, person: str, seen: int) -> None:
+        """Note when a person was seen, if that is later than what is known."""
+        asked = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.seen < seen)
+        await self.database.run(asked.values(seen=seen))
+
+    async def idle_people(self, before: int, limit: int) -> list[str]:
+        """People not seen since some time, longest first."""
+        asked = select(PEOPLE.c.id).where(PEOPLE.c.seen < before)
+        found = await self.database.read(asked.order_by(PEOPLE.c.seen).limit(limit))
+        return [person for (person,) in found]
+
+    async def remove_person(self, person: str) -> None:
+        """Forget a person, their tokens and memberships; their entries are rewritten apart."""
+        await self.database.run(
+            delete(TOKENS).where(TOKENS.c.person == person),
+            delete(MEMBERS).where(MEMBERS.c.person == person),
+            delete(PEOPLE).where(PEOPLE.c.id == person),
+        )
+
+    async def entries_of(self, person: str) -> list[Row]:
+        """All entries that are of a person."""
+        asked = select(ENTRIES).where(ENTRIES.c.person == person)
+        asked = asked.order_by(ENTRIES.c.table_id, ENTRIES.c.sequence)
+        return [Row(*row) for row in await self.database.read(asked)]
+
+    async def rewrite(self, rows: Sequence[Row]) -> None:
+        """Replace person and body of entries that are there: erasure."""
+        if not rows:
+            return
+        place = (
+            ENTRIES.c.table_id == bindparam("of_table"),
+            ENTRIES.c.sequence == bindparam("of_sequence"),
+        )
+        rewriting = update(ENTRIES).where(*place)
+        rewriting = rewriting.values(person=bindparam("new_person"), body=bindparam("new_body"))
+        values = [_rewritten(row) for row in rows]
+
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(rewriting, values)
+
+        await self.database.change(change)
+
+    async def add_token(self, token: Token) -> None:
+        """Keep a token."""
+        adding = self.database.insert(TOKENS).values(_fields(token))
+        await self.database.run(adding.on_conflict_do_nothing())
+
+    async def find_token(self, digest: str, now: int) -> Token | None:
+        """A token that has not expired."""
+        found = await self.database.first(select(*TOKEN_COLUMNS).where(*_valid(digest, now)))
+        return _token(found) if found else None
+
+    async def take_token(self, digest: str, now: int) -> Token | None:
+        """The same, once: whoever is first has it."""
+        taking = delete(TOKENS).where(*_valid(digest, now)).returning(*TOKEN_COLUMNS)
+        return next(map(_token, await self.database.returned(taking)), None)
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        """All tokens of a person, oldest first; some may have expired."""
+        asked = select(*TOKEN_COLUMNS).where(TOKENS.c.person == person)
+        found = await self.database.read(asked.order_by(TOKENS.c.created, TOKENS.c.digest))
+        return [_token(row) for row in found]
+
+    async def remove_token(self, digest: str) -> None:
+        """Forget a token."""
+        await self.database.run(delete(TOKENS).where(TOKENS.c.digest == digest))
+
+
+def _valid(digest: str, now: int) -> tuple[ColumnElement[bool], ...]:
+    return TOKENS.c.digest == digest, or_(TOKENS.c.expires.is_(None), TOKENS.c.expires > now)
+
+
+def _fields(struct: Person | Token) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _token(row: Any) -> Token:
+    return Token(**dict(zip(Token.__struct_fields__, row, strict=True)))
+
+
+def _rewritten(row: Row) -> dict[str, Any]:
+    return {
+        "of_table": row.table,
+        "of_sequence": row.sequence,
+        "new_person": row.person,
+        "new_body": row.body,
+    }

@@ -1,0 +1,64 @@
+"""What is kept, as it goes in and comes out; times are milliseconds since the epoch."""
+
+from typing import Literal
+
+import msgspec
+
+Status = Literal["open", "playing", "over"]
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """One entry of a table's journal, and the person it is of."""
+
+    table: str
+    sequence: int
+    at: int
+    person: str | None
+    body: bytes
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as lists show it; `members` are persons with their seats."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    code: str | None
+    touched: int
+    due: int | None
+    asleep: bool
+    body: bytes
+    members: tuple[tuple[str, int | None], ...] = ()
+
+
+class Person(msgspec.Struct, frozen=True, gc=False):
+    """Somebody who plays, and when they were last seen."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    body: bytes = b""
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What lets a person in; only a digest of it is kept."""
+
+    digest: str
+    kind: str
+    person: str
+    created: int
+    label: str = ""
+    expires: int | None = None
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What one person at a table says about another."""
+
+    id: str
+    table: str
+    by: str
+    about: str
+    text: str
+    at: int

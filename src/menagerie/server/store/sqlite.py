@@ -1,0 +1,115 @@
+"""Journals in SQLite: one thread with a connection of its own commits the groups."""
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from menagerie.server.store.places import SqlitePlace
+from menagerie.server.store.rows import Row, Summary
+from menagerie.server.store.writer import Group
+
+INSERT = """
+INSERT INTO entries (table_id, sequence, at, person, body) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING
+"""
+FIND = "SELECT at, person, body FROM entries WHERE table_id = ? AND sequence = ?"
+SUMMARY = """
+INSERT INTO tables
+(id, game, status, public, code, created, touched, due, asleep, lease_until, body)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, 0, ?9)
+ON CONFLICT (id) DO UPDATE SET
+game = excluded.game, status = excluded.status, public = excluded.public, code = excluded.code,
+touched = excluded.touched, due = excluded.due, asleep = excluded.asleep, body = excluded.body
+"""
+MEMBERS = "SELECT person, seat FROM members WHERE table_id = ?"
+FORGET_MEMBERS = "DELETE FROM members WHERE table_id = ?"
+ADD_MEMBER = "INSERT INTO members (table_id, person, seat) VALUES (?, ?, ?)"
+
+
+class SqliteJournal:
+    """Commits groups; `writing` keeps the store's other writes from getting in the way."""
+
+    def __init__(self, place: SqlitePlace, writing: asyncio.Lock) -> None:
+        self._place = place
+        self._writing = writing
+        self._connection: sqlite3.Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "store writer")
+
+    async def commit(self, group: Group) -> list[bool]:
+        """Commit all rows whose place is free; for each, whether it is in its place."""
+        loop = asyncio.get_running_loop()
+        async with self._writing:
+            return await loop.run_in_executor(self._thread, self._commit, group)
+
+    async def close(self) -> None:
+        """Close the connection and end the thread."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _commit(self, group: Group) -> list[bool]:
+        """Commit, or leave nothing behind; after an error the next group connects anew."""
+        if self._connection is None:
+            self._connection = self._place.connect()
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = insert(self._connection, group)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                self._disconnect()
+            raise
+        return outcomes
+
+
+def insert(connection: sqlite3.Connection, group: Group) -> list[bool]:
+    """Insert all at once; only where places are taken, one by one."""
+    values = [(row.table, row.sequence, row.at, row.person, row.body) for row, _ in group]
+    connection.execute("SAVEPOINT every")
+    if connection.executemany(INSERT, values).rowcount == len(group):
+        summarize(connection, [summary for _, summary in group if summary is not None])
+        return [True] * len(group)
+    connection.execute("ROLLBACK TO every")
+    won = [connection.execute(INSERT, value).rowcount == 1 for value in values]
+    pairs = zip(group, won, strict=True)
+    summarize(connection, [pair[1] for pair, is_new in pairs if is_new and pair[1] is not None])
+    return [
+        is_new or is_there(connection, row) for (row, _), is_new in zip(group, won, strict=True)
+    ]
+
+
+def is_there(connection: sqlite3.Connection, row: Row) -> bool:
+    """Whether the entry in a row's place is that row: a commit whose answer was lost."""
+    found = connection.execute(FIND, (row.table, row.sequence)).fetchone()
+    return bool(found == (row.at, row.person, row.body))
+
+
+def summarize(connection: sqlite3.Connection, summaries: list[Summary]) -> None:
+    """Replace what lists show of tables."""
+    connection.executemany(SUMMARY, map(columns, summaries))
+    for summary in summaries:
+        # Members change seldom, and reading them costs a tenth of writing them.
+        if set(connection.execute(MEMBERS, (summary.id,))) != set(summary.members):
+            connection.execute(FORGET_MEMBERS, (summary.id,))
+            connection.executemany(ADD_MEMBER, [(summary.id, *who) for who in summary.members])
+
+
+def columns(summary: Summary) -> tuple[object, ...]:
+    """A summary in the order of the statement."""
+    return (
+        summary.id,
+        summary.game,
+        summary.status,
+        summary.public,
+        summary.code,
+        summary.touched,
+        summary.due,
+        summary.asleep,
+        summary.body,
+    )

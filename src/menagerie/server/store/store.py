@@ -1,0 +1,85 @@
+"""The store: a database that is up to date, and the one that writes journals into it."""
+
+from typing import Self
+
+from menagerie.server.store.database import Database
+from menagerie.server.store.leases import Leases
+from menagerie.server.store.migrating import migrate
+from menagerie.server.store.notes import Notes
+from menagerie.server.store.people import People
+from menagerie.server.store.places import SqlitePlace, read_place
+from menagerie.server.store.postgres import PostgresJournal
+from menagerie.server.store.rows import Row, Summary
+from menagerie.server.store.sqlite import SqliteJournal
+from menagerie.server.store.tables import Tables
+from menagerie.server.store.writer import Journal, Writer
+
+PATIENCE_SECONDS = 30.0
+GROUP_SIZE = 500
+MOST_WAITING = 20_000
+
+
+class Store(Tables, Leases, People, Notes):
+    """Everything that outlives a process.
+
+    Every method may be awaited by any number of tasks. While the database is away they wait for
+    it, up to `patience` seconds, then fail with StoreUnavailableError.
+    """
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self.database = database
+        self._writer = writer
+
+    @classmethod
+    async def connect(
+        cls,
+        url: str,
+        *,
+        patience: float = PATIENCE_SECONDS,
+        group_size: int = GROUP_SIZE,
+        most_waiting: int = MOST_WAITING,
+    ) -> Self:
+        """Open sqlite:///FILE, sqlite:// (until it is closed) or postgresql://…, up to date."""
+        place = read_place(url)
+        if isinstance(place, SqlitePlace):
+            place.prepare()
+        database = Database(place, patience)
+        try:
+            await migrate(database)
+        except BaseException:
+            await database.dispose()
+            raise
+        return cls(database, Writer(_journal(database), patience, group_size, most_waiting))
+
+    async def append(self, row: Row, summary: Summary | None = None) -> bool:
+        """Put an entry in its place, with what lists show of its table; True: it is durable.
+
+        False: another entry has that place. An entry is identical to itself: one that is there
+        already, word for word, counts as put there. After StoreUnavailableError nobody knows:
+        the journal has to be read again. Entries of one table are appended one after the other.
+        """
+        return await self._writer.append(row, summary)
+
+    @property
+    def waiting(self) -> int:
+        """How many entries wait to be committed."""
+        return self._writer.waiting
+
+    async def ping(self) -> None:
+        """Fail with StoreUnavailableError if the database does not answer at once."""
+        await self.database.ping()
+
+    async def close(self) -> None:
+        """Commit what waits, then close all connections."""
+        await self._writer.close()
+        await self.database.dispose()
+        place = self.database.place
+        if isinstance(place, SqlitePlace) and place.folder is not None:
+            place.folder.cleanup()
+
+
+def _journal(database: Database) -> Journal:
+    """The way of writing journals that suits a database."""
+    if isinstance(database.place, SqlitePlace):
+        return SqliteJournal(database.place, database.writing)
+    return PostgresJournal(database.place)

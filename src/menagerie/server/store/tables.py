@@ -1,0 +1,113 @@
+"""Journals read back, and tables found in lists."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from sqlalchemy import Executable, Select, delete, func, select, true
+
+from menagerie.server.store.database import Database, portions
+from menagerie.server.store.rows import Row, Status, Summary
+from menagerie.server.store.schema import ENTRIES, MEMBERS, TABLES
+
+SUMMARY_COLUMNS = (
+    TABLES.c.id,
+    TABLES.c.game,
+    TABLES.c.status,
+    TABLES.c.public,
+    TABLES.c.code,
+    TABLES.c.touched,
+    TABLES.c.due,
+    TABLES.c.asleep,
+    TABLES.c.body,
+)
+ROW_COLUMNS = tuple(ENTRIES.c)
+
+
+class Tables:
+    """Tables and their journals."""
+
+    database: Database
+
+    async def entries(self, table: str, after: int = -1, until: int | None = None) -> list[Row]:
+        """The entries of a table in order, after one sequence number and up to another."""
+        asked = select(*ROW_COLUMNS).where(ENTRIES.c.table_id == table, ENTRIES.c.sequence > after)
+        if until is not None:
+            asked = asked.where(ENTRIES.c.sequence <= until)
+        return [Row(*row) for row in await self.database.read(asked.order_by(ENTRIES.c.sequence))]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last sequence number of each table that has entries."""
+        found: dict[str, int] = {}
+        for some in portions(tables):
+            asked = select(ENTRIES.c.table_id, func.max(ENTRIES.c.sequence))
+            asked = asked.where(ENTRIES.c.table_id.in_(some)).group_by(ENTRIES.c.table_id)
+            found.update((table, last) for table, last in await self.database.read(asked))
+        return found
+
+    async def summary(self, table: str) -> Summary | None:
+        """A table as lists show it."""
+        return next(iter(await self._summaries(select(TABLES).where(TABLES.c.id == table))), None)
+
+    async def find_code(self, code: str) -> Summary | None:
+        """The table that has a code."""
+        return next(iter(await self._summaries(select(TABLES).where(TABLES.c.code == code))), None)
+
+    async def open_tables(self, game: str | None = None, limit: int = 50) -> list[Summary]:
+        """Public tables that wait for players, newest first."""
+        asked = select(TABLES).where(TABLES.c.status == "open", TABLES.c.public == true())
+        if game is not None:
+            asked = asked.where(TABLES.c.game == game)
+        return await self._summaries(_newest(asked, limit))
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[Summary]:
+        """The tables a person is a member of, newest first."""
+        theirs = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
+        return await self._summaries(_newest(select(TABLES).where(TABLES.c.id.in_(theirs)), limit))
+
+    async def stale_tables(self, status: Status, before: int, limit: int) -> list[str]:
+        """Tables that nothing has happened at since some time, oldest first."""
+        asked = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.touched < before)
+        found = await self.database.read(asked.order_by(TABLES.c.touched).limit(limit))
+        return [table for (table,) in found]
+
+    async def remove_tables(self, tables: Sequence[str]) -> None:
+        """Forget tables, their journals and members."""
+        for some in portions(tables):
+            await self.database.run(
+                delete(TABLES).where(TABLES.c.id.in_(some)),
+                delete(MEMBERS).where(MEMBERS.c.table_id.in_(some)),
+                delete(ENTRIES).where(ENTRIES.c.table_id.in_(some)),
+            )
+
+    async def _summaries(self, asked: Select[Any]) -> list[Summary]:
+        """Summaries with their members, read in one statement and so of one moment."""
+        return [_summary(rows) for rows in _by_table(await self.database.read(_joined(asked)))]
+
+
+def _newest(asked: Select[Any], limit: int) -> Select[Any]:
+    return asked.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
+
+
+def _joined(asked: Select[Any]) -> Executable:
+    """Each table with each of its members."""
+    found = asked.subquery()
+    columns = [found.c[column.name] for column in SUMMARY_COLUMNS]
+    return (
+        select(*columns, MEMBERS.c.person, MEMBERS.c.seat)
+        .select_from(found.outerjoin(MEMBERS, MEMBERS.c.table_id == found.c.id))
+        .order_by(found.c.touched.desc(), found.c.id, MEMBERS.c.person)
+    )
+
+
+def _by_table(rows: Sequence[Any]) -> list[list[Any]]:
+    return [list(group) for _, group in groupby(rows, key=lambda row: row.id)]
+
+
+def _summary(rows: list[Any]) -> Summary:
+    """One table from its rows, a row for each member; one without members has one row."""
+    members = [(row.person, row.seat) for row in rows if row.person is not None]
+    # Spectators come last in any database.
+    members.sort(key=lambda member: (member[1] is None, member[1]))
+    named = {column.name: getattr(rows[0], column.name) for column in SUMMARY_COLUMNS}
+    return Summary(members=tuple(members), **named)
