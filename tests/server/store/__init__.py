@@ -1,0 +1,1 @@
+"""What outlives a process, on SQLite and on PostgreSQL."""

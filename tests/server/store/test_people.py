@@ -1,0 +1,159 @@
+"""People, their tokens, what is theirs, and what the server notes."""
+
+import asyncio
+
+from menagerie.server.store import Person, Report, Store, Token
+from tests.server.store.conftest import Play, opened, row, summary
+
+
+def token(digest: str, **changes: object) -> Token:
+    """A token of Ann's."""
+    usual = {"kind": "link", "person": "ann", "created": 1}
+    return Token(digest=digest, **(usual | changes))  # type: ignore[arg-type]
+
+
+def test_a_person_is_kept_and_changed(play: Play) -> None:
+    """The name may change; when they came does not."""
+
+    async def scene(store: Store) -> None:
+        assert await store.person("ann") is None
+        await store.save_person(Person("ann", "Ann", 1, 1, b"a"))
+        await store.save_person(Person("ann", "Änne", 2, 5, b"b"))
+        assert await store.person("ann") == Person("ann", "Änne", 1, 5, b"b")
+
+        await store.touch_person("ann", 9)
+        await store.touch_person("ann", 3)
+        await store.touch_person("nobody", 3)
+        assert await store.person("ann") == Person("ann", "Änne", 1, 9, b"b")
+
+    play(scene)
+
+
+def test_people_who_stay_away_are_found(play: Play) -> None:
+    """Those away longest first."""
+
+    async def scene(store: Store) -> None:
+        for seen, name in enumerate(("ann", "bob", "cy")):
+            await store.save_person(Person(name, name, 0, seen))
+
+        assert await store.idle_people(before=2, limit=10) == ["ann", "bob"]
+        assert await store.idle_people(before=2, limit=1) == ["ann"]
+
+    play(scene)
+
+
+def test_a_token_lets_in_until_it_expires(play: Play) -> None:
+    """One without an end lets in for ever."""
+
+    async def scene(store: Store) -> None:
+        await store.add_token(token("short", expires=10, label="telephone"))
+        await store.add_token(token("long", created=2))
+
+        assert await store.find_token("short", now=9) == token(
+            "short", expires=10, label="telephone"
+        )
+        assert await store.find_token("short", now=10) is None
+        assert await store.find_token("long", now=1 << 50) == token("long", created=2)
+        assert await store.find_token("none", now=0) is None
+        assert [each.digest for each in await store.tokens_of("ann")] == ["short", "long"]
+
+        await store.remove_token("long")
+        assert await store.find_token("long", now=0) is None
+
+    play(scene)
+
+
+def test_a_token_is_taken_once(url: str) -> None:
+    """Of many who take it at the same time, one has it."""
+
+    async def scene() -> None:
+        async with opened(url) as one, opened(url) as two:
+            await one.add_token(token("once", expires=10))
+            assert await one.take_token("once", now=10) is None
+            asked = [store.take_token("once", now=5) for store in (one, two) for _ in range(10)]
+            taken = await asyncio.gather(*asked)
+            assert [each for each in taken if each] == [token("once", expires=10)]
+
+    asyncio.run(scene())
+
+
+def test_a_person_can_be_forgotten(play: Play) -> None:
+    """Nothing that names them is left; the game they played stays whole."""
+
+    async def scene(store: Store) -> None:
+        await store.save_person(Person("ann", "Ann", 1, 1))
+        await store.save_person(Person("bob", "Bob", 1, 1))
+        await store.add_token(token("anns"))
+        await store.add_token(token("bobs", person="bob"))
+        both = summary("t", members=(("ann", 0), ("bob", 1)))
+        await store.append(row("t", 0, b"Ann sits down", "ann"), both)
+        await store.append(row("t", 1, b"Bob sits down", "bob"))
+        await store.append(row("t", 2, b"Ann says hello", "ann"))
+
+        theirs = await store.entries_of("ann")
+        assert [entry.sequence for entry in theirs] == [0, 2]
+        await store.rewrite([row("t", entry.sequence, b"somebody") for entry in theirs])
+        await store.rewrite([])
+        await store.remove_person("ann")
+
+        assert await store.person("ann") is None
+        assert await store.tokens_of("ann") == []
+        assert await store.tables_of("ann") == []
+        assert await store.entries_of("ann") == []
+        assert [entry.body for entry in await store.entries("t")] == [
+            b"somebody",
+            b"Bob sits down",
+            b"somebody",
+        ]
+        assert await store.person("bob") is not None
+        assert len(await store.tokens_of("bob")) == 1
+        assert len(await store.tables_of("bob")) == 1
+
+    play(scene)
+
+
+def test_rewriting_makes_no_entry(play: Play) -> None:
+    """Only what is there is rewritten."""
+
+    async def scene(store: Store) -> None:
+        await store.rewrite([row("t", 0)])
+        assert await store.entries("t") == []
+
+    play(scene)
+
+
+def test_reports_are_newest_first(play: Play) -> None:
+    """A report that is sent twice is kept once."""
+
+    async def scene(store: Store) -> None:
+        first = Report(id="1", table="t", by="ann", about="bob", text="rude", at=1)
+        second = Report(id="2", table="t", by="cy", about="bob", text="rude again", at=2)
+        for each in (first, second, first):
+            await store.add_report(each)
+
+        assert await store.reports() == [second, first]
+        assert await store.reports(limit=1) == [second]
+
+    play(scene)
+
+
+def test_a_setting_is_made_once(url: str) -> None:
+    """All who ask at the same time get the same."""
+
+    async def scene() -> None:
+        async with opened(url) as one, opened(url) as two:
+            names = iter(range(100))
+            asked = [
+                store.setting("secret", lambda: f"made {next(names)}")
+                for store in (one, two)
+                for _ in range(5)
+            ]
+            assert len(set(await asyncio.gather(*asked))) == 1
+            assert await one.setting("other", lambda: "x") == "x"
+
+    asyncio.run(scene())
+
+
+def test_a_database_that_is_there_answers(play: Play) -> None:
+    """The store is ready."""
+    play(lambda store: store.ping())
