@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 
-from menagerie.cli import bench, compiling, describe, perft, play, replay, sim
+from menagerie.cli import bench, compiling, describe, perft, play, replay, serve, sim
 from menagerie.cli.arguments import Command, Help, Parser
 from menagerie.cli.terminal import never_fail_to_print
 from menagerie.core.errors import MenagerieError
@@ -16,6 +16,7 @@ REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
 EXAMPLES = """
   menagerie play buffalo --seats 4
+  menagerie serve --open
   menagerie sim buffalo --games 100000 --seats 5 --bots greedy,random,random,random,random
   menagerie replay game.json --step 12 --seat 0
   menagerie bench --json bench.json
@@ -59,7 +60,7 @@ def parser() -> Parser:
     whole.add_argument("--version", action="version", version=f"menagerie {installed_version()}")
     whole.set_defaults(command=partial(show_help, whole))
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for module in (play, sim, replay, perft, bench, compiling, describe):
+    for module in (play, serve, sim, replay, perft, bench, compiling, describe):
         module.add_to(commands)
     return whole
 

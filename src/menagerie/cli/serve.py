@@ -1,0 +1,87 @@
+"""`menagerie serve`: tables for people, in the browser."""
+
+import argparse
+import os
+import sys
+import webbrowser
+from argparse import Namespace
+from typing import Any
+
+from menagerie.cli.arguments import Help
+from menagerie.cli.terminal import out
+from menagerie.server.settings import (
+    EXPLAINED,
+    HIDDEN,
+    PREFIX,
+    Days,
+    Rate,
+    Seconds,
+    Settings,
+    read_settings,
+    to_environment,
+    to_text,
+)
+
+DEFAULTS_IN_WORDS = ("database", "bot_threads")
+
+
+def add_to(commands: Any) -> None:
+    """Add the command to a parser."""
+    parser = commands.add_parser(
+        "serve",
+        help="serve tables for people, in the browser",
+        description="Serve tables for people, in the browser. Every setting can be given as an "
+        f"environment variable too, such as {PREFIX}PORT, and {PREFIX}SECRET only so.",
+        formatter_class=Help,
+    )
+    for name in EXPLAINED:
+        if name not in HIDDEN:
+            parser.add_argument(
+                f"--{name.replace('_', '-')}",
+                default=argparse.SUPPRESS,
+                metavar=unit_of(name),
+                help=described(name),
+            )
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
+    parser.set_defaults(command=run)
+
+
+def unit_of(name: str) -> str:
+    """What a value counts, else what it is called."""
+    kind = Settings.__annotations__[name]
+    for unit, known in (("RATE", Rate), ("DAYS", Days), ("SECONDS", Seconds)):
+        if kind == known:
+            return unit
+    return name.rpartition("_")[2].upper()
+
+
+def described(name: str) -> str:
+    """What a setting means, and its usual value."""
+    usual = to_text(getattr(Settings(), name))
+    if not usual or name in DEFAULTS_IN_WORDS:
+        return EXPLAINED[name]
+    return f"{EXPLAINED[name]} (default: {usual})"
+
+
+def run(given: Namespace) -> int:
+    """Serve until told to stop."""
+    from menagerie.server import process  # noqa: PLC0415 - other commands need not wait for it
+
+    settings = read_settings(os.environ, arguments_of(given))
+    process.prepare_folder(settings)
+    listening = process.listen(settings.host, settings.port)
+    address = settings.public_url or process.address_of(settings.host, listening)
+    out().print(f"Menagerie is at {address} (Ctrl-C stops it)", soft_wrap=True)
+    sys.stdout.flush()
+    if given.open:
+        webbrowser.open(address)
+    os.environ.update(to_environment(settings))
+    return process.serve(settings, listening)
+
+
+def arguments_of(given: Namespace) -> dict[str, str | None]:
+    """The settings on the command line; to a person at a terminal logs speak in text."""
+    arguments = {name: getattr(given, name, None) for name in EXPLAINED}
+    if not os.environ.get(f"{PREFIX}LOG_FORMAT") and sys.stderr.isatty():
+        arguments["log_format"] = arguments["log_format"] or "text"
+    return arguments
