@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from menagerie.core.record import Fairness
 from menagerie.table.settings import Settings
 
 
@@ -39,6 +40,14 @@ class Opened(Entry):
     code: str = ""
     position: dict[str, Any] | None = None
     kept_for: dict[int, str] = {}
+
+
+class Imported(Entry):
+    """A record played elsewhere is laid open at this table."""
+
+    seed: str
+    actions: tuple[Any, ...]
+    fairness: Fairness | None = None
 
 
 class Changed(Entry):
@@ -182,6 +191,7 @@ class Rematched(Entry):
 
 AnyEntry = (
     Opened
+    | Imported
     | Changed
     | Sat
     | Stood

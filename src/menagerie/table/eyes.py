@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from menagerie.core.game import Game, State, Veiled
 from menagerie.table.legal import Choices, legal_choices
 
@@ -18,7 +16,7 @@ class Eyes:
         self.state = state
         self.to_act = game.to_act(state)
         self._veiled: dict[int, Veiled] = {}
-        self._views: dict[int, msgspec.Struct] = {}
+        self._views: dict[int, Any] = {}
         self._choices: dict[int, tuple[Choices, ...]] = {}
 
     def veiled(self, role: int) -> Veiled:

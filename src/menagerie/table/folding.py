@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from menagerie.core.errors import IllegalActionError, RecordError
 from menagerie.core.events import Event
 from menagerie.core.game import State
 from menagerie.core.record import Record, first_state
@@ -17,7 +18,7 @@ from menagerie.table.entries import AnyEntry
 from menagerie.table.eyes import Eyes
 from menagerie.table.fair import derive_seed
 from menagerie.table.settings import checked
-from menagerie.table.state import OVER, PLAYING, Line, Seat, Table, with_seat
+from menagerie.table.state import OVER, PLAYING, Line, Played, Seat, Table, with_seat
 
 KEPT_REQUESTS = 64
 KEPT_STEPS = 16
@@ -120,6 +121,30 @@ def _started(table: Table, entry: fact.Started) -> Table:
     return wound(table)
 
 
+def _imported(table: Table, entry: fact.Imported) -> Table:
+    table = msgspec.structs.replace(table, seed=entry.seed)
+    state = start = dealt(table)
+    played: list[Played] = []
+    for number, told in enumerate(entry.actions):
+        action = table.game.read_action(told["action"])
+        try:
+            state = table.game.apply(state, told["seat"], action).state
+        except IllegalActionError as error:
+            raise RecordError(f"actions[{number}]: {error}") from None
+        played.append(Played(told["seat"], action, is_hidden=False))
+    return msgspec.structs.replace(
+        table,
+        status=OVER,
+        start=start,
+        eyes=Eyes(table.game, state),
+        played=tuple(played),
+        seam=len(played),
+        finished_at=entry.at,
+        imported=True,
+        proof=entry.fairness,
+    )
+
+
 def dealt(table: Table) -> State:
     """The state a table starts from: the deal, or its position."""
     record: Record[Any, Any] = Record(
@@ -189,9 +214,7 @@ def _stood_in(table: Table, entry: fact.StoodIn) -> Table:
     seat = table.seats[entry.seat]
     grace, away = seat.grace, seat.away_since
     spent = grace if away is None else max(0, grace - (entry.at - away))
-    table = with_seat(
-        table, entry.seat, bot=entry.bot, why=entry.why, grace=spent, away_since=None
-    )
+    table = with_seat(table, entry.seat, bot=entry.bot, why=entry.why, grace=spent, away_since=None)
     return undo.settled(table)
 
 
@@ -202,9 +225,7 @@ def _returned(table: Table, entry: fact.Returned) -> Table:
         grace = max(0, grace - (entry.at - seat.away_since))
     if seat.why == "time" and left is not None:
         left = max(left, BACK_AFTER_TIME)
-    return with_seat(
-        table, entry.seat, bot="", why="", grace=grace, away_since=None, left=left
-    )
+    return with_seat(table, entry.seat, bot="", why="", grace=grace, away_since=None, left=left)
 
 
 def _away(table: Table, entry: fact.Away) -> Table:
@@ -287,6 +308,7 @@ _MOVE_CLOCKS = (
 )
 
 _folds: dict[type[Any], Callable[[Table, Any], Table]] = {
+    fact.Imported: _imported,
     fact.Changed: _changed,
     fact.Sat: _sat,
     fact.Stood: _stood,

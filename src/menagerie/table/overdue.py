@@ -51,7 +51,7 @@ def goes_away(table: Table, seat: int, at: int) -> Decision | None:
 
 
 def has_grace(table: Table) -> bool:
-    """Whether somebody waits for those who are away: other people, in a game that is played live."""
+    """Whether others wait for those who are away: people, in a game that is played live."""
     persons = sum(seat.is_played_by_person for seat in table.seats)
     return persons > 1 and not isinstance(table.settings.clock, DaysClock)
 

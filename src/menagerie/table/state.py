@@ -7,6 +7,7 @@ import msgspec
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.core.game import Game, State
+from menagerie.core.record import Fairness
 from menagerie.table.eyes import Eyes
 from menagerie.table.settings import Settings, game_of
 
@@ -106,6 +107,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     done: tuple[tuple[str, str], ...] = ()
     rematch: str = ""
     finished_at: int | None = None
+    imported: bool = False
+    proof: Fairness | None = None
 
     @property
     def game(self) -> Game:
@@ -142,6 +145,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The seat of a person, or the role of those who watch."""
         seat = self.seat_of(person)
         return self.watching if seat is None else seat
+
+    def seat_in(self, role: int) -> int | None:
+        """The seat of a role; None for those who watch."""
+        return None if role == self.watching else role
 
 
 def with_seat(table: Table, number: int, **changes: Any) -> Table:

@@ -1,5 +1,6 @@
 """Telling: what each role hears of a table, whole or as changes."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -7,7 +8,9 @@ from msgspec import UNSET, UnsetType
 
 from menagerie.core.events import Event
 from menagerie.core.record import Fairness
+from menagerie.table.entries import AnyEntry
 from menagerie.table.fair import commitment, fairness
+from menagerie.table.folding import fold, unfold
 from menagerie.table.legal import Choices
 from menagerie.table.patch import Change, changes
 from menagerie.table.places import Place, places
@@ -100,8 +103,10 @@ def _may_undo(table: Table, role: int) -> bool:
     return table.is_running and any(own)
 
 
-def proof(table: Table) -> Fairness:
-    """What shows that the deal was fair."""
+def proof(table: Table) -> Fairness | None:
+    """What shows that the deal was fair; a record from elsewhere brings its own."""
+    if table.imported:
+        return table.proof
     return fairness(table.secret, table.id, [seat.nonce for seat in table.seats])
 
 
@@ -152,3 +157,25 @@ def _new_legal(before: Table, after: Table, role: int) -> tuple[Choices, ...] | 
     old = before.eyes.legal(role) if before.eyes and before.is_running else ()
     new = after.eyes.legal(role) if after.eyes and after.is_running else ()
     return UNSET if old == new else new
+
+
+def missed(journal: Iterable[AnyEntry], role: int, since: int) -> list[News | Snapshot]:
+    """What a role heard after the news of a number; a whole table where its seat changed."""
+    found: list[News | Snapshot] = []
+    entries = iter(journal)
+    table = unfold([next(entries)])
+    for entry in entries:
+        before, (table, events) = table, fold(table, entry)
+        if table.heard[role] > since and entry.heard >> role & 1:
+            found.append(heard(before, table, entry, events, role))
+    return found
+
+
+def heard(
+    before: Table, after: Table, entry: AnyEntry, events: tuple[Event, ...], role: int
+) -> News | Snapshot:
+    """What a role that hears of an entry is sent: changes, or all of it where seats changed."""
+    if len(before.heard) != len(after.heard) or before.role_of(entry.by) != after.role_of(entry.by):
+        return snapshot(after, role)
+    own = entry.by is not None and role == after.seat_of(entry.by)
+    return news(before, after, events, role, entry.id if own else None)

@@ -1,0 +1,27 @@
+"""Who may open a table's door, and as what."""
+
+from menagerie.table.errors import ForbiddenError
+from menagerie.table.state import OVER, Table
+
+
+def is_member(table: Table, person: str | None) -> bool:
+    """Whether a person belongs to a table: seated, host, or with a seat kept."""
+    if not person:
+        return False
+    seats = any(person in {seat.person, seat.kept_for} for seat in table.seats)
+    return seats or person == table.host
+
+
+def check_door(table: Table, person: str | None, key: str) -> None:
+    """Refuse whoever may not see a table at all."""
+    if is_member(table, person):
+        return
+    if person and person in table.banned:
+        raise ForbiddenError("removed", "you were removed from this table")
+    may_join = key == table.join_key
+    may_watch = table.settings.spectators or table.status == OVER
+    if may_join or (may_watch and (table.settings.public or key == table.watch_key)):
+        return
+    if table.settings.public and table.status == "open":
+        return
+    raise ForbiddenError("no_key", "this table is for invited people: ask for its link")

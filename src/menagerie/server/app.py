@@ -1,0 +1,122 @@
+"""The application: everything a process needs, started and ended in order."""
+
+import os
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from menagerie.server import api
+from menagerie.server.bus import make_bus
+from menagerie.server.chance import Chance, TrueChance
+from menagerie.server.hall import Hall
+from menagerie.server.headers import SafeHeaders, same_origin
+from menagerie.server.identity import Signer, bearer_of, cookie_of, find_bot
+from menagerie.server.keeping import Keeper
+from menagerie.server.limits import Limits
+from menagerie.server.metrics import Metrics
+from menagerie.server.opening import Opener
+from menagerie.server.settings import Settings, read_settings
+from menagerie.server.sockets import FORBIDDEN, Desk, Sockets
+from menagerie.server.store import Store
+from menagerie.server.thinking import Thinkers
+from menagerie.server.waiting import Clock, wall_clock
+
+SECRET = "cookie secret"  # noqa: S105 - the name of a setting
+SECRET_BYTES = 32
+# One process alone is always the same holder: after a crash it goes on at once.
+ALONE = "alone"
+
+
+class Server:
+    """All parts of one process; `start` makes those that wait for others."""
+
+    store: Store
+    hall: Hall
+    opener: Opener
+    desk: Desk
+    sockets: Sockets
+    keeper: Keeper
+    signer: Signer
+
+    def __init__(
+        self, settings: Settings, clock: Clock = wall_clock, chance: Chance | None = None
+    ) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.chance = chance or TrueChance()
+        self.origin = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.limits = Limits(settings, self.metrics)
+        self.is_ready = False
+
+    async def start(self) -> None:
+        """Open the store and the bus, and begin the rounds."""
+        settings = self.settings
+        self.store = await Store.connect(settings.database)
+        secret = settings.secret or await self.store.setting(
+            SECRET, lambda: secrets.token_hex(SECRET_BYTES)
+        )
+        self.signer = Signer(secret)
+        bus = make_bus(settings.bus, self.origin, self.metrics)
+        thinkers = Thinkers(settings.bot_threads_each, self.metrics)
+        self.hall = Hall(self.store, bus, thinkers, self.metrics, self.origin, self.clock)
+        self.opener = Opener(self.hall, self.chance)
+        self.desk = Desk(self.hall, self.opener, self.limits)
+        self.sockets = Sockets(self.desk, settings, self.metrics)
+        self.keeper = Keeper(self.hall, settings, self.origin if settings.bus else ALONE)
+        await bus.start(self.hall.hear, self.hall.regained)
+        self.keeper.start()
+        self.is_ready = True
+
+    async def close(self) -> None:
+        """End in the order in which nothing is lost."""
+        self.is_ready = False
+        await self.sockets.close()
+        await self.hall.close()
+        await self.keeper.close()
+        self.hall.thinkers.close()
+        await self.hall.bus.close()
+        await self.store.close()
+
+    async def who(self, scope: Mapping[str, Any]) -> str | None:
+        """The person who asks: by token, or by cookie."""
+        bearer = bearer_of(scope["headers"])
+        if bearer is not None:
+            token = await find_bot(self.store, bearer, self.clock())
+            return None if token is None else token.person
+        return self.signer.read(cookie_of(scope["headers"]))
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """Serve a socket to a table."""
+        if not same_origin(websocket.scope, self.settings):
+            await websocket.close(FORBIDDEN, "this page may not connect")
+            return
+        await self.sockets.serve(websocket, await self.who(websocket.scope))
+
+
+def make_app(server: Server) -> SafeHeaders:
+    """The application around a server."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    routes = [
+        WebSocketRoute("/api/v1/tables/{table}/socket", server.socket),
+        *api.routes(server),
+    ]
+    return SafeHeaders(Starlette(routes=routes, lifespan=lifespan), server.settings)
+
+
+def from_environment() -> SafeHeaders:
+    """The application as the environment describes it."""
+    return make_app(Server(read_settings(os.environ)))

@@ -1,0 +1,74 @@
+"""Forgetting people: names and words leave the journals, games stay."""
+
+from collections import defaultdict
+
+import msgspec
+
+from menagerie.server.bus import Note
+from menagerie.server.hall import RELOAD, Hall
+from menagerie.server.store import Row
+from menagerie.table.commands import Leave
+from menagerie.table.entries import Said, erased, read_entry, write_entry
+from menagerie.table.errors import TableError
+
+FORGOTTEN_AT_ONCE = 200
+
+
+async def erase(hall: Hall, person: str) -> None:
+    """Delete all that is kept about a person; bots play on where they played."""
+    for summary in await hall.store.tables_of(person, FORGOTTEN_AT_ONCE):
+        if summary.status != "over":
+            await _leave(hall, summary.id, person)
+    rows = await hall.store.entries_of(person)
+    await _rewrite(hall, [_without(row, person) for row in rows])
+    await hall.store.remove_person(person)
+
+
+async def _leave(hall: Hall, table: str, person: str) -> None:
+    live = await hall.find(table)
+    try:
+        await hall.ask(live, Leave(id="erase"), person)
+    except TableError:
+        return  # a bot plays on already, or the person has no seat
+
+
+def _without(row: Row, person: str) -> Row:
+    body = write_entry(erased(read_entry(row.body), person))
+    return msgspec.structs.replace(row, person=None, body=body)
+
+
+async def _rewrite(hall: Hall, rows: list[Row]) -> None:
+    """Replace entries, and let every process read them anew."""
+    if not rows:
+        return
+    await hall.store.rewrite(rows)
+    by_table = defaultdict(list)
+    for row in rows:
+        by_table[row.table].append(row)
+    for table in by_table:
+        note = Note(hall.origin, table, RELOAD, 0, b"")
+        hall.bus.publish(note)
+        hall.hear(note)
+
+
+async def forget_people(hall: Hall, before: int) -> None:
+    """Forget people who have not been seen for long."""
+    for person in await hall.store.idle_people(before, FORGOTTEN_AT_ONCE):
+        await erase(hall, person)
+
+
+async def forget_chat(hall: Hall, before: int) -> None:
+    """Forget what was said at tables whose games have long been over."""
+    for table in await hall.store.stale_tables("over", before, FORGOTTEN_AT_ONCE):
+        rows = await hall.store.entries(table)
+        said = [(row, read_entry(row.body)) for row in rows]
+        await _rewrite(
+            hall,
+            [
+                msgspec.structs.replace(
+                    row, body=write_entry(msgspec.structs.replace(entry, text=""))
+                )
+                for row, entry in said
+                if isinstance(entry, Said) and entry.text
+            ],
+        )

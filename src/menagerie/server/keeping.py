@@ -1,0 +1,137 @@
+"""What a process does on its rounds: hold leases, let tables sleep, forget what is old."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from menagerie.server.erasing import forget_chat, forget_people
+from menagerie.server.hall import PRESENCE_SECONDS, BusyError, Hall
+from menagerie.server.live import LiveTable
+from menagerie.server.settings import Settings
+from menagerie.server.store import StoreError
+from menagerie.table import overdue
+from menagerie.table.state import OVER
+
+log = logging.getLogger(__name__)
+
+MILLISECONDS = 1000
+LEASE_SECONDS, RENEW_SECONDS = 10, 3
+# Tables nobody looks at leave memory after so long.
+IDLE_SECONDS = 60
+CLEAN_SECONDS = 3600
+TAKEN_AT_ONCE = 50
+DAY = 24 * 3600 * MILLISECONDS
+
+
+class Keeper:
+    """Walks its rounds until it is told to stop."""
+
+    def __init__(self, hall: Hall, settings: Settings, holder: str) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.holder = holder
+        self._rounds: list[asyncio.Task[None]] = []
+        hall.on_load = self.take
+
+    def start(self) -> None:
+        """Begin the rounds."""
+        self._rounds = [
+            asyncio.create_task(_every(RENEW_SECONDS, self.attend)),
+            asyncio.create_task(_every(PRESENCE_SECONDS, self.say_who_is_here)),
+            asyncio.create_task(_every(CLEAN_SECONDS, self.clean)),
+        ]
+
+    async def close(self) -> None:
+        """End the rounds, and give all leases back."""
+        for task in self._rounds:
+            task.cancel()
+        await asyncio.gather(*self._rounds, return_exceptions=True)
+        held = [name for name, live in self.hall.tables.items() if live.is_held]
+        try:
+            await self.hall.store.release(held, self.holder)
+        except StoreError as error:
+            log.warning("leases are left to expire: %s", error)
+
+    # Leases.
+
+    async def take(self, live: LiveTable) -> None:
+        """Take the lease of a table that was just read, if nobody has it."""
+        if live.table.status != OVER:
+            await self._lease([live])
+
+    async def _lease(self, found: list[LiveTable]) -> None:
+        now = self.hall.clock()
+        names = [live.table.id for live in found]
+        until = now + LEASE_SECONDS * MILLISECONDS
+        ours = await self.hall.store.lease(names, self.holder, now, until)
+        for live in found:
+            if live.table.id in ours and not live.is_held:
+                self.hall.resume(live)
+            elif live.table.id not in ours and live.is_held:
+                self.hall.suspend(live)
+
+    async def attend(self) -> None:
+        """Renew leases, take over tables nobody holds, let tables sleep, forget idle ones."""
+        found = self.hall.tables.values()
+        await self._lease([live for live in found if live.table.status != OVER])
+        for name in await self.hall.store.unattended(self.hall.clock(), TAKEN_AT_ONCE):
+            await self.hall.find(name)
+        if not self.hall.bus.healthy:
+            await self.hall.look_around()
+        for live in list(self.hall.tables.values()):
+            await self._rest(live)
+
+    async def _rest(self, live: LiveTable) -> None:
+        """Let a table sleep at which nobody is, and forget it."""
+        if live.listeners or live.lock.locked():
+            return
+        idle = (self.hall.clock() - live.last_person_at) / MILLISECONDS
+        if live.table.is_running and overdue.sleeps(live.table):
+            if live.is_held and idle >= self.settings.sleep_after and not self._is_anybody(live):
+                await self._sleep(live)
+        elif idle >= IDLE_SECONDS:
+            self.hall.forget(live)
+            await self.hall.store.release([live.table.id], self.holder)
+
+    def _is_anybody(self, live: LiveTable) -> bool:
+        longest = 2 * PRESENCE_SECONDS * MILLISECONDS
+        presence = live.presence_everywhere(self.hall.clock(), longest)
+        return bool(presence.seats or presence.watchers)
+
+    async def _sleep(self, live: LiveTable) -> None:
+        try:
+            await self.hall.attempt(live, overdue.falls_asleep)
+        except BusyError:
+            log.warning("a table could not fall asleep: the database is away")
+
+    # Presence.
+
+    async def say_who_is_here(self) -> None:
+        """Tell other processes again who is connected, and notice whom they no longer name."""
+        for live in list(self.hall.tables.values()):
+            if live.listeners:
+                self.hall.say_presence(live)
+            self.hall.tell_presence(live)
+
+    # Forgetting.
+
+    async def clean(self) -> None:
+        """Forget what is older than the host wants to keep it."""
+        now = self.hall.clock()
+        unstarted = now - self.settings.keep_unstarted * DAY
+        store = self.hall.store
+        await store.remove_tables(await store.stale_tables("open", unstarted, TAKEN_AT_ONCE))
+        await forget_chat(self.hall, now - self.settings.keep_chat * DAY)
+        await forget_people(self.hall, now - self.settings.keep_people * DAY)
+
+
+async def _every(seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
+    """Walk a round again and again; one that fails is walked again."""
+    while True:
+        try:
+            await walk()
+        except StoreError as error:
+            log.warning("a round was cut short: %s", error)
+        except Exception:
+            log.exception("a round failed")
+        await asyncio.sleep(seconds)

@@ -1,0 +1,141 @@
+"""A table held in memory: who is connected to it here, and what they are sent."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from menagerie.table.deciding import Decision
+from menagerie.table.state import PLAYING, Table
+from menagerie.table.telling import heard, snapshot
+
+_encoder = msgspec.json.Encoder()
+
+Deliver = Callable[[str], None]
+
+
+class Here(msgspec.Struct, frozen=True, tag="here"):
+    """Who is connected: by seat, and how many watch. Not numbered: it is no news of the table."""
+
+    seats: tuple[bool, ...]
+    watchers: int
+
+
+class Listener:
+    """One connection to a table; `deliver` never waits."""
+
+    __slots__ = ("deliver", "person", "role")
+
+    def __init__(self, person: str | None, deliver: Deliver) -> None:
+        self.person = person
+        self.deliver = deliver
+        self.role = -1
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is connected to a table at one process: a bit for each seat, and how many watch."""
+
+    seats: int = 0
+    watchers: int = 0
+
+
+class LiveTable:
+    """A table, its listeners, and what is under way at it in this process."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[int, Presence]] = {}
+        self.is_stale = False
+        self.is_held = False
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.away: dict[int, asyncio.TimerHandle] = {}
+        self.here = Here((), 0)
+        self.last_person_at = now
+
+    # Listeners.
+
+    def add(self, listener: Listener) -> None:
+        """Let somebody hear of the table."""
+        listener.role = self.table.role_of(listener.person)
+        self.listeners.add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Let somebody go."""
+        self.listeners.discard(listener)
+
+    def presence(self) -> Presence:
+        """Who is connected to this process."""
+        seats = 0
+        watchers = 0
+        for listener in self.listeners:
+            if listener.role == self.table.watching:
+                watchers += 1
+            else:
+                seats |= 1 << listener.role
+        return Presence(seats, watchers)
+
+    def presence_everywhere(self, now: int, longest: int) -> Presence:
+        """Who is connected anywhere, as far as other processes have said lately."""
+        own = self.presence()
+        seats, watchers = own.seats, own.watchers
+        for at, presence in self.elsewhere.values():
+            if now - at <= longest:
+                seats |= presence.seats
+                watchers += presence.watchers
+        return Presence(seats, watchers)
+
+    # Telling.
+
+    def advance(self, decision: Decision) -> None:
+        """The table goes on, and everybody here who may is told."""
+        before, self.table = self.table, decision.table
+        self._reseat()
+        told: dict[int, str] = {}
+        for listener in self.listeners:
+            role = listener.role
+            if role not in told:
+                told[role] = self._message(before, decision, role)
+            if told[role]:
+                listener.deliver(told[role])
+
+    def _message(self, before: Table, decision: Decision, role: int) -> str:
+        """What a role hears of an entry; nothing if it does not."""
+        entry, table, events = decision
+        if not entry.heard >> role & 1:
+            return ""
+        return encode(heard(before, table, entry, events, role))
+
+    def _reseat(self) -> None:
+        """Listeners follow their persons to other seats."""
+        for listener in self.listeners:
+            role = self.table.role_of(listener.person)
+            if role != listener.role:
+                listener.role = role
+
+    def tell_all(self, message: msgspec.Struct) -> None:
+        """Send everybody the same."""
+        text = encode(message)
+        for listener in self.listeners:
+            listener.deliver(text)
+
+    def tell_whole(self) -> None:
+        """Send everybody the whole table, after this process missed something."""
+        self._reseat()
+        told: dict[int, str] = {}
+        for listener in self.listeners:
+            if listener.role not in told:
+                told[listener.role] = encode(snapshot(self.table, listener.role))
+            listener.deliver(told[listener.role])
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is under way."""
+        return self.table.status == PLAYING
+
+
+def encode(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(message).decode()

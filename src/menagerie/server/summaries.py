@@ -1,0 +1,83 @@
+"""Tables as lists show them."""
+
+import msgspec
+
+from menagerie.server.store import Summary
+from menagerie.table.clocks import dues
+from menagerie.table.settings import Clock, DaysClock
+from menagerie.table.state import OVER, Table
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat of a table in a list."""
+
+    kind: str
+    name: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list; `to_act` is kept where turns take days."""
+
+    id: str
+    game: str
+    status: str
+    options: dict[str, int | str | bool | None]
+    clock: Clock
+    seats: tuple[ListedSeat, ...]
+    host: str
+    opened_at: int
+    to_act: tuple[int, ...] | None
+    scores: tuple[int | float, ...] | None
+    rematch: str
+
+
+def listed(table: Table) -> Listed:
+    """A table as lists show it."""
+    host = next((seat.name for seat in table.seats if seat.person == table.host), "")
+    outcome = table.game.outcome(table.eyes.state) if table.status == OVER and table.eyes else None
+    return Listed(
+        table.id,
+        table.settings.game,
+        table.status,
+        table.settings.options,
+        table.settings.clock,
+        tuple(ListedSeat(seat.kind, seat.name) for seat in table.seats),
+        host,
+        table.opened_at,
+        table.to_act if _turns_take_days(table) else None,
+        outcome and outcome.scores,
+        table.rematch,
+    )
+
+
+def _turns_take_days(table: Table) -> bool:
+    return isinstance(table.settings.clock, DaysClock)
+
+
+def summary_of(before: Table | None, after: Table) -> Summary | None:
+    """What lists show of a table; None if that is as before."""
+    if before is not None and _shown(before) == _shown(after):
+        return None
+    due = next(iter(dues(after)), None)
+    members = tuple((seat.person, n) for n, seat in enumerate(after.seats) if seat.person)
+    if after.host and after.seat_of(after.host) is None:
+        members = (*members, (after.host, None))
+    return Summary(
+        id=after.id,
+        game=after.settings.game,
+        status=after.status,  # type: ignore[arg-type]
+        public=after.settings.public,
+        code=after.code or None if after.status != OVER else None,
+        touched=after.at,
+        due=due.at if due and _turns_take_days(after) else None,
+        asleep=after.is_asleep or _turns_take_days(after),
+        body=msgspec.json.encode(listed(after)),
+        members=members,
+    )
+
+
+def _shown(table: Table) -> tuple[object, ...]:
+    """What a summary depends on."""
+    people = tuple((seat.person, seat.name, seat.kind) for seat in table.seats)
+    facts = (people, table.status, table.settings, table.is_asleep, table.host, table.rematch)
+    return (*facts, table.to_act, table.at) if _turns_take_days(table) else facts
