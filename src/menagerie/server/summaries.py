@@ -45,7 +45,7 @@ def listed(table: Table) -> Listed:
         host,
         table.opened_at,
         table.to_act if _turns_take_days(table) else None,
-        outcome and outcome.scores,
+        None if outcome is None else outcome.scores,
         table.rematch,
     )
 
@@ -59,7 +59,9 @@ def summary_of(before: Table | None, after: Table) -> Summary | None:
     if before is not None and _shown(before) == _shown(after):
         return None
     due = next(iter(dues(after)), None)
-    members = tuple((seat.person, n) for n, seat in enumerate(after.seats) if seat.person)
+    members: tuple[tuple[str, int | None], ...] = tuple(
+        (seat.person, n) for n, seat in enumerate(after.seats) if seat.person
+    )
     if after.host and after.seat_of(after.host) is None:
         members = (*members, (after.host, None))
     return Summary(

@@ -30,7 +30,7 @@ class Command(
     id: Id
 
 
-class Sit(Command):
+class Sit(Command, frozen=True):
     """Take a seat: a certain one, or any that is free."""
 
     name: Name
@@ -38,43 +38,43 @@ class Sit(Command):
     key: Key = ""
 
 
-class Stand(Command):
+class Stand(Command, frozen=True):
     """Give the own seat up before the start."""
 
 
-class Rename(Command):
+class Rename(Command, frozen=True):
     """Go by another name."""
 
     name: Name
 
 
-class Ready(Command):
+class Ready(Command, frozen=True):
     """Be ready to start, or no longer; a nonce adds to the chance of the deal."""
 
     ready: bool = True
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Change(Command):
+class Change(Command, frozen=True):
     """Change the settings before the start (host)."""
 
     settings: Settings
 
 
-class Fill(Command):
+class Fill(Command, frozen=True):
     """Let a bot take a free seat, or change the bot that holds it (host)."""
 
     seat: SeatNumber
     bot: BotName
 
 
-class Start(Command):
+class Start(Command, frozen=True):
     """Start, with bots in the free seats (host)."""
 
     bot: BotName = "greedy"
 
 
-class Act(Command):
+class Act(Command, frozen=True):
     """Act: all these actions together, or none."""
 
     actions: Annotated[list[Any], Meta(min_length=1, max_length=64)]
@@ -84,77 +84,77 @@ class Act(Command):
     ] = None
 
 
-class Leave(Command):
+class Leave(Command, frozen=True):
     """Let a bot play on."""
 
 
-class Back(Command):
+class Back(Command, frozen=True):
     """Take the own seat back from a bot."""
 
 
-class Replace(Command):
+class Replace(Command, frozen=True):
     """Let a bot play on for somebody (host)."""
 
     seat: SeatNumber
     bot: BotName = "greedy"
 
 
-class Remove(Command):
+class Remove(Command, frozen=True):
     """Remove somebody from the table for good (host)."""
 
     seat: SeatNumber
 
 
-class Pause(Command):
+class Pause(Command, frozen=True):
     """Stop all clocks (host)."""
 
 
-class Resume(Command):
+class Resume(Command, frozen=True):
     """Let the clocks run again (host)."""
 
 
-class Undo(Command):
+class Undo(Command, frozen=True):
     """Take the own sealed choice back, or ask everybody to undo the own last action."""
 
 
-class AnswerUndo(Command, tag="answer_undo"):
+class AnswerUndo(Command, frozen=True, tag="answer_undo"):
     """Agree to what another asked to undo, or do not."""
 
     agree: bool
 
 
-class Say(Command):
+class Say(Command, frozen=True):
     """Say a quick phrase, or a text where the table allows it."""
 
     phrase: Annotated[str, Meta(max_length=32)] = ""
     text: Annotated[str, Meta(max_length=300)] = ""
 
 
-class Mute(Command):
+class Mute(Command, frozen=True):
     """No longer hear what a seat says, or hear it again."""
 
     seat: SeatNumber
     mute: bool = True
 
 
-class Report(Command):
+class Report(Command, frozen=True):
     """Tell the operator of the site about what a seat said or did."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
-class Rematch(Command):
+class Rematch(Command, frozen=True):
     """Open a table with the same people."""
 
 
-class WhyNot(Command, tag="why_not"):
+class WhyNot(Command, frozen=True, tag="why_not"):
     """Ask why an action is not allowed."""
 
     action: Any
 
 
-class Ping(Command):
+class Ping(Command, frozen=True):
     """Ask for a sign of life."""
 
 

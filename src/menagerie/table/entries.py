@@ -28,7 +28,7 @@ class Entry(
     heard: int = 0
 
 
-class Opened(Entry):
+class Opened(Entry, frozen=True):
     """A table is opened, with the secret that its deal will come from."""
 
     table: str
@@ -42,7 +42,7 @@ class Opened(Entry):
     kept_for: dict[int, str] = {}
 
 
-class Imported(Entry):
+class Imported(Entry, frozen=True):
     """A record played elsewhere is laid open at this table."""
 
     seed: str
@@ -50,13 +50,13 @@ class Imported(Entry):
     fairness: Fairness | None = None
 
 
-class Changed(Entry):
+class Changed(Entry, frozen=True):
     """The host changes the settings."""
 
     settings: Settings
 
 
-class Sat(Entry):
+class Sat(Entry, frozen=True):
     """A person takes a seat."""
 
     seat: int
@@ -64,27 +64,27 @@ class Sat(Entry):
     name: str
 
 
-class Stood(Entry):
+class Stood(Entry, frozen=True):
     """A seat is free again."""
 
     seat: int
 
 
-class Renamed(Entry):
+class Renamed(Entry, frozen=True):
     """A person goes by another name."""
 
     seat: int
     name: str
 
 
-class Filled(Entry):
+class Filled(Entry, frozen=True):
     """A bot takes a free seat."""
 
     seat: int
     bot: str
 
 
-class Readied(Entry):
+class Readied(Entry, frozen=True):
     """A person is ready, or no longer, and may add to the chance of the deal."""
 
     seat: int
@@ -92,13 +92,13 @@ class Readied(Entry):
     nonce: str = ""
 
 
-class Started(Entry):
+class Started(Entry, frozen=True):
     """The game is dealt; bots take the free seats."""
 
     bot: str
 
 
-class Acted(Entry):
+class Acted(Entry, frozen=True):
     """A seat acts: all these actions, by its person or by a bot."""
 
     seat: int
@@ -106,7 +106,7 @@ class Acted(Entry):
     bot: str = ""
 
 
-class StoodIn(Entry):
+class StoodIn(Entry, frozen=True):
     """A bot plays on for a person: who left, ran out of time, was away too long, or as told."""
 
     seat: int
@@ -114,61 +114,61 @@ class StoodIn(Entry):
     why: str
 
 
-class Returned(Entry):
+class Returned(Entry, frozen=True):
     """A person takes the own seat back from a bot, or is connected again."""
 
     seat: int
 
 
-class Away(Entry):
+class Away(Entry, frozen=True):
     """A person at play is no longer connected; the grace runs."""
 
     seat: int
 
 
-class Removed(Entry):
+class Removed(Entry, frozen=True):
     """The host removes a person for good; a bot takes the seat of a game that runs."""
 
     seat: int
     bot: str = ""
 
 
-class Paused(Entry):
+class Paused(Entry, frozen=True):
     """All clocks stop."""
 
 
-class Resumed(Entry):
+class Resumed(Entry, frozen=True):
     """The clocks run again."""
 
 
-class Slept(Entry):
+class Slept(Entry, frozen=True):
     """Nobody has been here for long: the table sleeps."""
 
 
-class Woke(Entry):
+class Woke(Entry, frozen=True):
     """Somebody opened a sleeping table."""
 
 
-class Withdrew(Entry):
+class Withdrew(Entry, frozen=True):
     """A seat takes its own sealed choice back."""
 
     seat: int
 
 
-class UndoAsked(Entry):
+class UndoAsked(Entry, frozen=True):
     """A person asks the others to undo the own last action and what came after it."""
 
     seat: int
 
 
-class UndoAnswered(Entry):
+class UndoAnswered(Entry, frozen=True):
     """A person agrees to an undo, or does not."""
 
     seat: int
     agree: bool
 
 
-class Said(Entry):
+class Said(Entry, frozen=True):
     """Somebody says something: a phrase by its key, or a text."""
 
     seat: int
@@ -176,14 +176,14 @@ class Said(Entry):
     text: str = ""
 
 
-class Muted(Entry):
+class Muted(Entry, frozen=True):
     """A person no longer hears what a seat says, or hears it again."""
 
     seat: int
     mute: bool
 
 
-class Rematched(Entry):
+class Rematched(Entry, frozen=True):
     """A table with the same people is open."""
 
     table: str
@@ -219,7 +219,7 @@ AnyEntry = (
 # Stands for a person whose data were deleted.
 NOBODY = "-"
 
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
