@@ -7,7 +7,18 @@ from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 
-from menagerie.cli import bench, compiling, describe, perft, play, replay, serve, sim
+from menagerie.cli import (
+    backup,
+    bench,
+    compiling,
+    describe,
+    perft,
+    play,
+    replay,
+    reports,
+    serve,
+    sim,
+)
 from menagerie.cli.arguments import Command, Help, Parser
 from menagerie.cli.terminal import never_fail_to_print
 from menagerie.core.errors import MenagerieError
@@ -60,7 +71,7 @@ def parser() -> Parser:
     whole.add_argument("--version", action="version", version=f"menagerie {installed_version()}")
     whole.set_defaults(command=partial(show_help, whole))
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for module in (play, serve, sim, replay, perft, bench, compiling, describe):
+    for module in (play, serve, sim, replay, perft, bench, compiling, describe, backup, reports):
         module.add_to(commands)
     return whole
 

@@ -1,0 +1,50 @@
+"""`menagerie backup`: copy the database of a server that may be running."""
+
+from argparse import ArgumentParser, Namespace
+from os import environ
+from pathlib import Path
+from typing import Any
+
+from menagerie.cli.arguments import Help
+from menagerie.cli.terminal import out
+
+MEBIBYTE = 1 << 20
+
+
+def add_to(commands: Any) -> None:
+    """Add the command to a parser."""
+    parser = commands.add_parser(
+        "backup",
+        help="copy the server's database while it runs",
+        description="Copy the server's SQLite database to a file, while the server goes on.",
+        formatter_class=Help,
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    add_database(parser)
+    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.set_defaults(command=run)
+
+
+def add_database(parser: ArgumentParser) -> None:
+    """Let a command name the database."""
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; else MENAGERIE_DATABASE, else the server's usual",
+    )
+
+
+def database_of(given: Namespace) -> str:
+    """The database that is named, else the one the server would use."""
+    from menagerie.server.settings import read_settings  # noqa: PLC0415 - no game needs it
+
+    return read_settings(environ, {"database": given.database}).database
+
+
+def run(given: Namespace) -> int:
+    """Copy, and say how much."""
+    from menagerie.server.store.backup import back_up  # noqa: PLC0415 - no game needs it
+
+    size = back_up(database_of(given), given.file, force=given.force)
+    out().print(f"Copied {size / MEBIBYTE:.1f} MiB to {given.file}", soft_wrap=True)
+    return 0
