@@ -2,15 +2,14 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
+from tests.promises.own import Check, Dump, Small
 from tests.zoo.builders import Drawing
 from tests.zoo.oracle import BOX, FOOD_WEB
-
-Dump = dict[str, Any]
 
 THREE_BOX = {
     **dict.fromkeys(FOOD_WEB, 3),
@@ -140,6 +139,8 @@ def order(dump: Dump) -> None:
     assert bool(dump["trick"]) == (dump["phase"] in IN_A_TRICK) or dump["phase"] == "over"
 
 
+INVARIANTS: tuple[Check, ...] = (memory, order)
+
 # Every truth of a small position.
 
 
@@ -221,9 +222,8 @@ def team_exchanges(dump: Dump, senior: int, junior: int) -> Iterator[Dump]:
 
 
 # What it shows, a position, who looks, how many truths there are.
-Truths = Callable[[Dump, int], Iterator[Dump]]
-SMALL: list[tuple[str, Dump, int | None, tuple[int, ...], int, Truths]] = [
-    (fact, position, viewer, (), truths, partial(deals, viewer))
+SMALL: list[Small] = [
+    Small(fact, position, viewer, (), truths, partial(deals, viewer))
     for fact, position, viewer, truths in [
         (
             # Four cards, two of them in Dora's hand.
