@@ -1,8 +1,6 @@
 """Positions as JSON: impossible ones with their sentence, partial ones with what is filled in."""
 
-from typing import Any
-
-Position = dict[str, Any]
+from tests.positions import Position
 
 ALL_FULL_3 = {
     "lone-star-valley": {"blue": 3, "red": 2, "green": 1},

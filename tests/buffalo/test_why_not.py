@@ -14,7 +14,8 @@ from menagerie.core.events import Reason
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick, Place, Put, Stop
 from menagerie.games.buffalo.refusals import Refusal
 from tests.buffalo.builders import GAME, buffalo, pass_round, play, refused, refused_action
-from tests.buffalo.playing import Taken, games, randoms
+from tests.buffalo.playing import games
+from tests.playing import Taken, randoms
 
 FULL_BUT_ONE = """
     blue fills   Rattlesnake-Ranch  Lucky-Lake

@@ -17,6 +17,7 @@ from menagerie.games.zoo.events import (
     WentOut,
 )
 from menagerie.games.zoo.sets import SETS
+from tests.playing import randoms
 from tests.script import only
 from tests.zoo.builders import (
     GAME,
@@ -37,7 +38,6 @@ from tests.zoo.builders import (
     zoo,
 )
 from tests.zoo.oracle import BOX, beating_sets, given_groups, meaning, shown_groups
-from tests.zoo.playing import randoms
 
 # Carl is Anna's junior, Dora is Ben's; Ben's set is to be beaten by Carl.
 TEAMS = "standings Anna Ben Carl Dora"

@@ -10,8 +10,9 @@ from hypothesis import given
 from menagerie import State
 from menagerie.core.plain import plain
 from menagerie.games.zoo.hands import known_to_partner
+from tests.playing import Taken, randoms
 from tests.zoo.builders import GAME, PEOPLE, exchange, hand, play, seen, view, zoo
-from tests.zoo.playing import Taken, games, randoms
+from tests.zoo.playing import games
 
 TEAMS = "standings Anna Ben Carl Dora"
 
