@@ -15,8 +15,8 @@ from menagerie.games.zoo.why import TEXTS
 from tests.playing import Taken, randoms
 from tests.zoo.builders import GAME, PEOPLE, exchange, hand, play, refused, refused_action, zoo
 from tests.zoo.playing import games
+from tests.zoo.scenes import TEAMS
 
-TEAMS = "standings Anna Ben Carl Dora"
 ON_MICE = f"""
     {TEAMS}
     Anna holds  hedgehog joker 2 whale
