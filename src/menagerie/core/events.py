@@ -31,7 +31,8 @@ Read = Callable[[Any, Row, int], Any]
 class Told(NamedTuple):
     """How a kind of row is told: as which event, by which rule, with which facts, and to whom.
 
-    So many of its first facts as there are `hearers` are the only seats that may hear of it.
+    As many of its first facts as `hearers` says are the only seats that may hear of it; None
+    stands for everybody.
     """
 
     event: Callable[..., Event]
