@@ -12,6 +12,9 @@ REQUIRE_ALL = "MENAGERIE_REQUIRE_ALL"
 PROFILE = "MENAGERIE_PROFILE"
 MISSING = "missing:"
 
+# What tests share asserts in the same words as a test.
+pytest.register_assert_rewrite("tests.positions", "tests.script")
+
 # The first example may compile the kernels, and a state costs what a game's rules cost.
 settings.register_profile(
     "default",

@@ -2,27 +2,14 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from menagerie import State, Step
+from menagerie import State
 from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Bid, Lay, Place, Put
 from tests.buffalo.builders import GAME
-
-# Hypothesis draws the seed of a generator, not every one of its numbers.
-randoms = st.randoms(use_true_random=True)
-
-
-class Taken(NamedTuple):
-    """An action taken: the state before, who did what, and the step."""
-
-    before: State
-    seat: int
-    action: Action
-    step: Step
-
+from tests.playing import Taken, randoms
 
 Choice = Callable[[Random, Sequence[Action]], Action]
 

@@ -30,7 +30,8 @@ from tests.buffalo.builders import (
     turn,
     view,
 )
-from tests.buffalo.playing import Taken, games, randoms
+from tests.buffalo.playing import games
+from tests.playing import Taken, randoms
 from tests.script import only
 
 ROWS = {pasture.key: pasture.bonus for pasture in BOX.pastures}

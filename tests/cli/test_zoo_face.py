@@ -17,8 +17,9 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.games.zoo import events
 from menagerie.games.zoo.actions import Ask, Give, Keep, Pass, Play, Push, Refuse, Return, SetAside
+from tests.playing import randoms
 from tests.zoo.builders import GAME, exchange, hand, play, zoo
-from tests.zoo.playing import playthrough, randoms
+from tests.zoo.playing import playthrough
 
 FACE = face_of(GAME)
 ON_MICE = """

@@ -1,10 +1,7 @@
 """Positions as JSON: impossible ones with their sentence, partial ones with what is filled in."""
 
-from typing import Any
-
 from tests.goats.builders import drawn
-
-Position = dict[str, Any]
+from tests.positions import Position
 
 TWO: Position = {"game": "goats", "seats": 2}
 THREE: Position = {"game": "goats", "seats": 3}
@@ -95,7 +92,10 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
         {**FOUR, "removed": ["punk", "chef"], "pile": ["punk-1"]},
         "pile: punk-1 is not in this game (G3)",
     ),
-    (other_hand(PLAYING, "polar-3", "polar-3"), "polar-3 is named more than 1 times (G1)"),
+    (
+        other_hand(PLAYING, "polar-3", "polar-3"),
+        "hands[0]: polar-3 is named more than 1 times (G1)",
+    ),
     ({**TWO, "aside": 8}, "aside: dog is named more than 7 times (G1)"),
     ({**PLAYING, "pile": PLAYING["pile"][1:]}, f"pile: {PLAYING['pile'][0]} is nowhere (G1)"),
     # The meadow.
@@ -115,7 +115,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
             "displays": [["dog"] * 7, ["milk-1"] * 4 + ["milk-2"] * 4],
             "kinds": {"polar": 0, "elvis": 0, "pirate": 0, "punk": 0},
         },
-        "no cards are left for it (G1)",
+        "meadow: no cards are left for it (G1)",
     ),
     # Hands.
     (other_hand(PLAYING, "polar-3"), "hands[0]: it has 2 cards in phase playing, not 1 (G8)"),

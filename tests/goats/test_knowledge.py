@@ -8,7 +8,8 @@ from hypothesis import given
 
 from menagerie.games.goats.actions import Play
 from tests.goats.builders import GAME, goats, hand, known, play, seat_of, takes, view
-from tests.goats.playing import Taken, games, randoms
+from tests.goats.playing import games
+from tests.playing import Taken, randoms
 
 
 @pytest.mark.rule("G7", "G11")

@@ -14,7 +14,8 @@ from menagerie.games.goats.evaluating import evaluate
 from menagerie.games.goats.pieces import CELLS, KIND_NAMES, WIDTH
 from tests.goats import oracle
 from tests.goats.builders import GAME, goats
-from tests.goats.playing import Taken, games, randoms
+from tests.goats.playing import games
+from tests.playing import Taken, randoms
 
 KIND = KIND_NAMES.index("elvis")
 

@@ -1,73 +1,46 @@
 """Positions: what `dump` writes, what `load` fills in, and what it refuses."""
 
-import re
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 
 import pytest
 from hypothesis import given
 
-from menagerie import State
-from menagerie.core.errors import PositionError
 from tests.goats.builders import GAME, goats, play
-from tests.goats.playing import Taken, games, playthrough, randoms
-from tests.goats.position_cases import IMPOSSIBLE, POSSIBLE, Position
+from tests.goats.playing import games, playthrough
+from tests.goats.position_cases import IMPOSSIBLE, POSSIBLE
+from tests.playing import Taken, randoms
+from tests.positions import Position, Positions
 from tests.script import as_json, numbered
+
+POSITIONS = Positions(GAME, playthrough)
 
 
 @given(games())
 def test_every_state_survives_dump_and_load(game: Iterator[Taken]) -> None:
     """Through JSON, every byte comes back, chance and hidden cards included."""
     for taken in game:
-        state = taken.step.state
-
-        assert GAME.load(as_json(GAME.dump(state))) == state
+        POSITIONS.check_return(taken.step.state)
 
 
 @given(games(), randoms)
 def test_what_is_left_out_is_filled_in_or_refused(game: Iterator[Taken], rng: Random) -> None:
     """A part of a dump loads to a state that can be played on, or is refused with a sentence."""
     for taken in game:
-        if rng.random() < 0.9:
-            continue
-        dump = GAME.dump(taken.step.state)
-        part = {key: dump[key] for key in dump if key == "seats" or rng.random() < 0.8}
-        state, error = load_or_refuse(part)
-        if state is None:
-            assert re.split(r"[:\[]", error)[0] in dump
-        else:
-            assert GAME.load(as_json(GAME.dump(state))) == state
-            assert (GAME.outcome(state) is None) == bool(GAME.to_act(state))
-            for played in islice(playthrough(state, rng), 3):
-                assert GAME.load(GAME.dump(played.step.state)) == played.step.state
-
-
-def load_or_refuse(part: Position) -> tuple[State | None, str]:
-    """A state, or the sentence that refuses it."""
-    try:
-        return GAME.load(part), ""
-    except PositionError as error:
-        return None, str(error)
+        if rng.random() < 0.1:
+            POSITIONS.check_part(taken.step.state, rng, kept=0.8)
 
 
 @pytest.mark.parametrize(("position", "sentence"), IMPOSSIBLE, ids=numbered(IMPOSSIBLE))
 def test_an_impossible_position_is_refused(position: Position, sentence: str) -> None:
     """One sentence names the field and the reason."""
-    with pytest.raises(PositionError) as caught:
-        GAME.load(position)
-
-    assert sentence in str(caught.value)
+    POSITIONS.check_refusal(position, sentence)
 
 
 @pytest.mark.parametrize(("position", "filled"), POSSIBLE, ids=numbered(POSSIBLE))
 def test_a_partial_position_is_filled_in(position: Position, filled: Position) -> None:
     """What is left out takes the value it must have, or the one it starts with."""
-    state = GAME.load(position)
-
-    dump = as_json(GAME.dump(state))
-    assert {key: dump[key] for key in filled} == filled
-    assert GAME.load(dump) == state
+    POSITIONS.check_filling(position, filled)
 
 
 def test_a_dump_has_the_shape_that_positions_promise() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from menagerie import GAMES, Game
 from menagerie.core.layout import LARGEST_STATE
-from tests.promises.pieces import INVARIANTS, PIECES_SOMEWHERE
+from tests.promises.games import OWN
 from tests.promises.walks import SETUPS, all_options, each_game
 
 ROOT = Path(__file__).parents[2]
@@ -93,8 +93,9 @@ def test_codes_fit_their_buffers(game: Game) -> None:
 @each_game
 def test_a_game_brings_its_own_checks(game: Game) -> None:
     """A game without them would keep promises that nobody asks for."""
-    assert game.key in PIECES_SOMEWHERE
-    assert game.key in INVARIANTS
+    assert game.key in OWN
+    assert OWN[game.key].CORNERS
+    assert OWN[game.key].INVARIANTS
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 99, 2**70, True, 3.0, "3", None], ids=repr)

@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import Game
-from tests.promises.pieces import INVARIANTS, PIECES_SOMEWHERE
+from tests.promises.games import OWN
+from tests.promises.own import Dump
 from tests.promises.walks import Seating, Setup, each_seating, each_setup, examples, play_on, walks
 
 
@@ -28,8 +29,8 @@ def test_pieces_are_somewhere_in_every_position(seating: Seating, data: st.DataO
         check(game, game.dump(state))
 
 
-def check(game: Game, dump: dict[str, object]) -> None:
+def check(game: Game, dump: Dump) -> None:
     """Ask a game's own checks."""
-    PIECES_SOMEWHERE[game.key](dump)
-    for invariant in INVARIANTS[game.key]:
+    OWN[game.key].pieces(dump)
+    for invariant in OWN[game.key].INVARIANTS:
         invariant(dump)

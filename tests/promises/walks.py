@@ -18,7 +18,8 @@ from menagerie.core.actions import Action
 from menagerie.core.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.options import Options
 from menagerie.core.record import AnyRecord, Played, Record, first_state
-from tests.promises.corners import CORNERS, Corner
+from tests.promises.games import OWN
+from tests.promises.own import Dump
 
 # Far beyond any game: a playout that is longer does not end.
 LONGEST = 20_000
@@ -152,7 +153,7 @@ class Walk:
     """
 
     setup: Setup
-    corner: Corner | None
+    corner: Dump | None
     seed: int
     percent: int
     width: int
@@ -251,9 +252,9 @@ def setups_at(seating: Seating) -> list[Setup]:
     return [setup for setup in SETUPS if Seating(setup.game, setup.seats) == seating]
 
 
-def corners_at(seating: Seating) -> list[Corner]:
+def corners_at(seating: Seating) -> list[Dump]:
     """The built positions at a number of seats."""
-    built = CORNERS.get(seating.game.key, [])
+    built = OWN[seating.game.key].CORNERS
     return [corner for corner in built if corner["seats"] == seating.seats]
 
 

@@ -2,15 +2,15 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
+from tests.promises.own import Check, Dump, Small
 from tests.zoo.builders import Drawing
 from tests.zoo.oracle import BOX, FOOD_WEB
-
-Dump = dict[str, Any]
+from tests.zoo.scenes import TEAMS
 
 THREE_BOX = {
     **dict.fromkeys(FOOD_WEB, 3),
@@ -51,7 +51,6 @@ def corner(text: str, seats: int = 4, winner: int = 0, **more: Any) -> Dump:
     return as_kept
 
 
-STANDINGS = "standings Anna Ben Carl Dora"
 CORNERS: list[Dump] = [
     # Z12: the joker alone cannot lead.
     corner("Anna holds fox joker \n Ben holds 2 mouse \n Carl holds lion whale \n Anna leads", 3),
@@ -62,7 +61,7 @@ CORNERS: list[Dump] = [
     # Z18-Z20, Z26: partners are the last two, and one set empties both hands.
     corner(
         f"""
-        {STANDINGS}
+        {TEAMS}
         Anna holds   hedgehog lion
         Carl holds   hedgehog mosquito
         Carl gave    2 fox
@@ -76,7 +75,7 @@ CORNERS: list[Dump] = [
     # Z3, Z18: elephants with all their helpers.
     corner(
         f"""
-        {STANDINGS}
+        {TEAMS}
         Anna holds  2 elephant joker mosquito
         Ben holds   4 mouse
         Carl holds  2 elephant 2 mosquito
@@ -139,6 +138,8 @@ def order(dump: Dump) -> None:
     assert points == sorted(points, reverse=True)
     assert bool(dump["trick"]) == (dump["phase"] in IN_A_TRICK) or dump["phase"] == "over"
 
+
+INVARIANTS: tuple[Check, ...] = (memory, order)
 
 # Every truth of a small position.
 
@@ -221,9 +222,8 @@ def team_exchanges(dump: Dump, senior: int, junior: int) -> Iterator[Dump]:
 
 
 # What it shows, a position, who looks, how many truths there are.
-Truths = Callable[[Dump, int], Iterator[Dump]]
-SMALL: list[tuple[str, Dump, int | None, tuple[int, ...], int, Truths]] = [
-    (fact, position, viewer, (), truths, partial(deals, viewer))
+SMALL: list[Small] = [
+    Small(fact, position, viewer, (), truths, partial(deals, viewer))
     for fact, position, viewer, truths in [
         (
             # Four cards, two of them in Dora's hand.
@@ -246,7 +246,7 @@ SMALL: list[tuple[str, Dump, int | None, tuple[int, ...], int, Truths]] = [
             "Z17: the partner holds a card that was pushed",
             corner(
                 f"""
-                {STANDINGS}
+                {TEAMS}
                 Anna holds  fox lion
                 Ben holds   whale
                 Carl holds  hedgehog mouse
@@ -282,7 +282,7 @@ SMALL: list[tuple[str, Dump, int | None, tuple[int, ...], int, Truths]] = [
             "Z18: a card that was shown",
             corner(
                 f"""
-                {STANDINGS}
+                {TEAMS}
                 Anna holds   2 fox
                 Carl holds   whale seal
                 Carl showed  seal
@@ -298,7 +298,7 @@ SMALL: list[tuple[str, Dump, int | None, tuple[int, ...], int, Truths]] = [
             "Z17: another team has exchanged cards",
             corner(
                 f"""
-                {STANDINGS}
+                {TEAMS}
                 Anna holds  fox lion
                 Ben holds   2 whale
                 Carl holds  mouse seal

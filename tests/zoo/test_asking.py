@@ -1,4 +1,4 @@
-"""Asking the partner (Z18-Z20, Z26), with an oracle that tries all groups of cards."""
+"""Asking the partner: who may, and what is shown (Z18, Z19), with an oracle."""
 
 from random import Random
 
@@ -7,16 +7,9 @@ from hypothesis import given
 
 from menagerie import State
 from menagerie.games.zoo.actions import Ask, Give, Play, Refuse, group_names
-from menagerie.games.zoo.events import (
-    CardsGiven,
-    Passed,
-    QuestionAsked,
-    QuestionRefused,
-    RoundEnded,
-    SetPlayed,
-    WentOut,
-)
+from menagerie.games.zoo.events import SetPlayed
 from menagerie.games.zoo.sets import SETS
+from tests.playing import randoms
 from tests.script import only
 from tests.zoo.builders import (
     GAME,
@@ -29,26 +22,13 @@ from tests.zoo.builders import (
     plays,
     questions,
     refused,
-    scores,
-    seen,
     told,
     turn,
     view,
     zoo,
 )
 from tests.zoo.oracle import BOX, beating_sets, given_groups, meaning, shown_groups
-from tests.zoo.playing import randoms
-
-# Carl is Anna's junior, Dora is Ben's; Ben's set is to be beaten by Carl.
-TEAMS = "standings Anna Ben Carl Dora"
-MICE = f"""
-    {TEAMS}
-    Anna holds  hedgehog 2 whale
-    Ben holds   2 fox
-    Carl holds  hedgehog lion
-    Dora holds  2 fox
-    Ben led     2 mouse
-"""
+from tests.zoo.scenes import MICE, TEAMS
 
 
 @pytest.mark.rule("Z18")
@@ -234,90 +214,6 @@ def test_only_one_mosquito_is_shown_for_elephants() -> None:
     assert refused(state, "Anna gives elephant mosquito").key == "not_wanted"
 
 
-@pytest.mark.rule("Z18")
-def test_helpers_are_handed_over() -> None:
-    """The joker, the one mosquito, or both."""
-    state = zoo(
-        f"""
-        {TEAMS}
-        Anna holds  elephant mosquito joker fox
-        Ben holds   fox
-        Carl holds  2 elephant fox
-        Ben led     3 lion
-        """
-    )
-    one_missing = play(state, "Carl asks 2 elephant")
-    assert gifts(one_missing, "Anna") == {"elephant", "mosquito", "joker"}
-    two_missing = play(state, "Carl asks elephant")
-    assert gifts(two_missing, "Anna") == {"elephant mosquito", "elephant joker", "mosquito joker"}
-    state = play(two_missing, "Anna gives mosquito joker")
-    assert view(state).trick[-1].cards == ("elephant", "mosquito", "joker")
-
-
-@pytest.mark.rule("Z18", "Z19")
-def test_a_refusal_is_a_pass_of_the_junior() -> None:
-    """The shown cards go back to the hand and are known to everybody."""
-    state = play(zoo(MICE), "Carl asks hedgehog")
-    events = told(state, "Anna refuses")
-    state = play(state, "Anna refuses")
-
-    assert [type(event) for event in events] == [QuestionRefused, Passed]
-    assert hand(state, "Carl") == ["lion", "hedgehog"]
-    assert view(state).passed == (2,)
-    assert turn(state) == "Dora"
-    assert GAME.dump(state)["shown"][2] == ["hedgehog"]
-
-
-@pytest.mark.rule("Z9", "Z18")
-def test_a_refused_junior_who_passes_last_ends_the_trick() -> None:
-    """The pass counts like any other."""
-    state = zoo(
-        f"""
-        {TEAMS}
-        Anna holds whale lion
-        Ben holds 2 fox
-        Carl holds hedgehog lion
-        Ben led 2 mouse
-        """
-    )
-    state = play(state, "Carl asks hedgehog", "Anna refuses", "Anna passes")
-
-    assert (turn(state), phase(state)) == ("Ben", "leading")
-
-
-@pytest.mark.rule("Z18")
-def test_a_partner_who_had_passed_may_give_and_come_back_in() -> None:
-    """After the set everybody is asked anew."""
-    state = zoo(
-        f"""
-        {TEAMS}
-        Anna holds  hedgehog 2 fox
-        Ben holds   2 fox
-        Carl holds  hedgehog lion
-        Dora holds  2 whale
-        Dora led    2 mouse
-        Anna passed
-        Ben passed
-        """
-    )
-    state = play(state, "Carl asks hedgehog", "Anna gives hedgehog", "Dora passes")
-
-    assert turn(state) == "Anna"
-    assert plays(state, "Anna") == {"fox fox"}
-
-
-@pytest.mark.rule("Z19")
-def test_the_partner_is_asked_even_if_only_no_is_possible() -> None:
-    """Whether they could have helped stays hidden."""
-    without = zoo(MICE.replace("hedgehog 2 whale", "3 whale"))
-    state = play(without, "Carl asks hedgehog")
-
-    assert turn(state) == "Anna"
-    assert GAME.legal_actions(state, 0) == (Refuse(),)
-    could = told(play(zoo(MICE), "Carl asks hedgehog"), "Anna refuses")
-    assert told(state, "Anna refuses") == could
-
-
 @pytest.mark.rule("Z19")
 def test_nobody_can_be_asked_who_is_out() -> None:
     """Carl is left to play alone."""
@@ -332,108 +228,3 @@ def test_nobody_can_be_asked_who_is_out() -> None:
     )
     assert questions(state, "Carl") == set()
     assert refused(state, "Carl asks hedgehog").key == "partner_out"
-
-
-@pytest.mark.rule("Z18")
-def test_a_question_is_told_to_everybody() -> None:
-    """What was shown, and what was given."""
-    state = zoo(MICE)
-    (asked,) = told(state, "Carl asks hedgehog")
-    assert isinstance(asked, QuestionAsked)
-    assert (asked.junior, asked.senior, asked.cards) == (2, 0, ("hedgehog",))
-    assert asked.audience == "everybody"
-
-    state = play(state, "Carl asks hedgehog")
-    question = view(state).asked
-    assert question is not None
-    assert (question.by, question.partner, question.cards) == (2, 0, ("hedgehog",))
-    (given_cards,) = only(CardsGiven, told(state, "Anna gives hedgehog"))
-    assert (given_cards.senior, given_cards.cards) == (0, ("hedgehog",))
-
-
-@pytest.mark.rule("Z20")
-def test_first_the_junior_then_the_partner_is_out() -> None:
-    """Both hands are emptied by one set; the round goes on among the others."""
-    state = zoo(
-        f"""
-        {TEAMS}
-        Anna holds  hedgehog
-        Ben holds   2 fox
-        Carl holds  hedgehog
-        Dora holds  2 fox
-        Ben led     2 mouse
-        """
-    )
-    events = told(state, "Carl asks hedgehog", "Anna gives hedgehog")
-
-    assert [(out.seat, out.place) for out in only(WentOut, events)] == [(2, 1), (0, 2)]
-    assert only(RoundEnded, events) == []
-    state = play(state, "Carl asks hedgehog", "Anna gives hedgehog")
-    assert turn(state) == "Dora"
-    # Nobody beats it: Carl, who is out, wins the trick, and Dora leads.
-    state = play(state, "Dora passes", "Ben passes")
-    assert (turn(state), seen(state, "Carl").pile) == ("Dora", 4)
-
-
-@pytest.mark.rule("Z20", "Z11")
-def test_the_end_of_the_round_is_checked_after_both() -> None:
-    """Only Ben is left: the round ends with Carl second and Anna third."""
-    state = zoo(
-        f"""
-        {TEAMS}
-        Anna holds hedgehog
-        Ben holds 2 fox
-        Carl holds hedgehog
-        Ben led 2 mouse
-        """
-    )
-    events = told(state, "Carl asks hedgehog", "Anna gives hedgehog")
-
-    assert [(out.seat, out.place) for out in only(WentOut, events)] == [(2, 2), (0, 3)]
-    assert len(only(RoundEnded, events)) == 1
-
-
-LAST_TWO = f"""
-    {TEAMS}
-    Anna holds  hedgehog
-    Carl holds  hedgehog
-    Ben won     hedgehog
-    Dora won    hedgehog
-    Ben led     mouse
-    Dora played 2 mouse
-    Anna passed
-"""
-
-
-@pytest.mark.rule("Z26", "Z13", "Z20")
-def test_two_partners_empty_their_hands_at_once() -> None:
-    """The junior ranks before the senior, who is last; the set is nobody's."""
-    state = zoo(LAST_TWO)
-    events = told(state, "Carl asks hedgehog", "Anna gives hedgehog")
-    state = play(state, "Carl asks hedgehog", "Anna gives hedgehog")
-
-    assert [(out.seat, out.place) for out in only(WentOut, events)] == [(2, 3), (0, 4)]
-    # Carl has 2 and Anna none; without a hedgehog in a trick each loses a point.
-    assert scores(state) == [2 - 1, 7, 2 - 1, 7]
-
-
-@pytest.mark.rule("Z26", "Z22")
-def test_a_senior_emptied_by_helping_ranks_before_the_junior() -> None:
-    """The junior is last with the cards still held, lions among them."""
-    state = zoo(LAST_TWO.replace("Carl holds  hedgehog", "Carl holds  hedgehog 2 lion"))
-    events = told(state, "Carl asks hedgehog", "Anna gives hedgehog")
-    state = play(state, "Carl asks hedgehog", "Anna gives hedgehog")
-
-    assert [(out.seat, out.place) for out in only(WentOut, events)] == [(0, 3)]
-    assert len(only(RoundEnded, events)) == 1
-    assert scores(state) == [2 - 1, 7, 2 - 1 - 2, 7]
-
-
-@pytest.mark.rule("Z26")
-def test_a_junior_emptied_by_help_leaves_the_senior_last() -> None:
-    """The round ends as usual."""
-    state = zoo(LAST_TWO.replace("Anna holds  hedgehog", "Anna holds  hedgehog fox"))
-    events = told(state, "Carl asks hedgehog", "Anna gives hedgehog")
-
-    assert [(out.seat, out.place) for out in only(WentOut, events)] == [(2, 3)]
-    assert len(only(RoundEnded, events)) == 1

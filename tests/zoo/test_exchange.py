@@ -18,6 +18,7 @@ from menagerie.games.zoo.events import (
     PushMade,
     ReturnMade,
 )
+from tests.playing import randoms
 from tests.script import only
 from tests.zoo.builders import (
     GAME,
@@ -33,7 +34,6 @@ from tests.zoo.builders import (
     turn,
     view,
 )
-from tests.zoo.playing import randoms
 
 
 def two_of(state: State, name: str) -> str:

@@ -7,9 +7,9 @@ from menagerie.bots.policy import BOTS
 from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Ask, Give, Pass, Play, SetAside
 from tests.zoo.builders import GAME, exchange, hand, play, seat_of, zoo
+from tests.zoo.scenes import TEAMS
 
 GREEDY, RANDOM = BOTS["greedy"], BOTS["random"]
-TEAMS = "standings Anna Ben Carl Dora"
 
 
 def choice(state: State, name: str, seed: int = 1) -> Action:

@@ -10,10 +10,10 @@ from hypothesis import given
 from menagerie import State
 from menagerie.core.plain import plain
 from menagerie.games.zoo.hands import known_to_partner
+from tests.playing import Taken, randoms
 from tests.zoo.builders import GAME, PEOPLE, exchange, hand, play, seen, view, zoo
-from tests.zoo.playing import Taken, games, randoms
-
-TEAMS = "standings Anna Ben Carl Dora"
+from tests.zoo.playing import games
+from tests.zoo.scenes import TEAMS
 
 
 def known(state: State, name: str, viewer: str | None) -> Counter[str]:

@@ -12,10 +12,11 @@ from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Give, Play, Push, SetAside
 from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.why import TEXTS
+from tests.playing import Taken, randoms
 from tests.zoo.builders import GAME, PEOPLE, exchange, hand, play, refused, refused_action, zoo
-from tests.zoo.playing import Taken, games, randoms
+from tests.zoo.playing import games
+from tests.zoo.scenes import TEAMS
 
-TEAMS = "standings Anna Ben Carl Dora"
 ON_MICE = f"""
     {TEAMS}
     Anna holds  hedgehog joker 2 whale

@@ -1,9 +1,18 @@
 """The events of Buffalo as people and JSON read them."""
 
-from collections.abc import Callable
 from typing import Any
 
-from menagerie.core.events import EVERYBODY, Event
+from menagerie.core.events import (
+    Event,
+    Row,
+    event_reader,
+    flag,
+    member,
+    named,
+    number,
+    private,
+    public,
+)
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
@@ -35,6 +44,8 @@ class BidMade(Event, frozen=True, tag="bid_made"):
 class BidRevealed(Event, frozen=True, tag="bid_revealed"):
     """A bid is shown; the first is turn 0, repeats follow."""
 
+    reveals = True
+
     seat: int
     hundredths: int
     turn: int
@@ -48,6 +59,8 @@ class BidsTied(Event, frozen=True, tag="bids_tied"):
 
 class LotDrawn(Event, frozen=True, tag="lot_drawn"):
     """A lot orders seats that are still equal."""
+
+    reveals = True
 
     seats: tuple[int, ...]
 
@@ -74,6 +87,8 @@ class SplitMade(Event, frozen=True, tag="split_made"):
 
 class CowDealt(Event, frozen=True, tag="cow_dealt"):
     """A preliminary cow is put."""
+
+    reveals = True
 
     seat: int
     colour: Colour
@@ -110,6 +125,8 @@ class ChoiceReopened(Event, frozen=True, tag="choice_reopened"):
 class PairRevealed(Event, frozen=True, tag="pair_revealed"):
     """A pair is turned over."""
 
+    reveals = True
+
     seat: int
     pasture: PastureKey
     card: Card
@@ -118,6 +135,8 @@ class PairRevealed(Event, frozen=True, tag="pair_revealed"):
 
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
     """A card leaves the game unseen."""
+
+    reveals = True
 
     seat: int
 
@@ -199,6 +218,8 @@ class FinalBonusPaid(Event, frozen=True, tag="final_bonus_paid"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over."""
 
+    reveals = True
+
     reason: str
 
 
@@ -230,89 +251,62 @@ BuffaloEvent = (
     | GameEnded
 )
 
-# A fact of a log row, turned into what it stands for.
-Read = Callable[[Any, tuple[int, ...], int], Any]
+_colour = named(COLOUR_NAMES)
 
 
-def _number(_face: Any, _row: tuple[int, ...], fact: int) -> int:
-    return fact
+def _seats(_face: Any, row: Row, column: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(row[column].bit_length()) if row[column] >> seat & 1)
 
 
-def _flag(_face: Any, _row: tuple[int, ...], fact: int) -> bool:
-    return bool(fact)
+def _pasture(_face: Any, row: Row, column: int) -> str | None:
+    return None if row[column] == NOWHERE else PASTURE_KEYS[row[column]]
 
 
-def _seats(_face: Any, _row: tuple[int, ...], fact: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(fact.bit_length()) if fact >> seat & 1)
+def _card(face: Any, row: Row, column: int) -> str:
+    return cards_of(deck_of(face, row[1]))[row[column]]
 
 
-def _colour(_face: Any, _row: tuple[int, ...], fact: int) -> str:
-    return COLOUR_NAMES[fact]
+def _slot(face: Any, row: Row, column: int) -> str:
+    return colours_of(deck_of(face, row[1]))[row[column]]
 
 
-def _pasture(_face: Any, _row: tuple[int, ...], fact: int) -> str | None:
-    return None if fact == NOWHERE else PASTURE_KEYS[fact]
+def _split(face: Any, row: Row, column: int) -> Any:
+    return split_colours(colours_of(deck_of(face, row[1])), row[column])
 
 
-def _card(face: Any, row: tuple[int, ...], fact: int) -> str:
-    return cards_of(deck_of(face, row[1]))[fact]
+def _order(_face: Any, row: Row, column: int) -> tuple[str, ...]:
+    return tuple(COLOUR_NAMES[colour] for colour in row[column:] if colour != NONE)
 
 
-def _slot(face: Any, row: tuple[int, ...], fact: int) -> str:
-    return colours_of(deck_of(face, row[1]))[fact]
-
-
-def _split(face: Any, row: tuple[int, ...], fact: int) -> Any:
-    return split_colours(colours_of(deck_of(face, row[1])), fact)
-
-
-def _order(_face: Any, row: tuple[int, ...], _fact: int) -> tuple[str, ...]:
-    return tuple(COLOUR_NAMES[colour] for colour in row[2:] if colour != NONE)
-
-
-def _reason(_face: Any, _row: tuple[int, ...], fact: int) -> str:
-    return End(fact).name.lower()
-
-
-# Each kind of row: its struct, the rule it cites, how its facts are read, and whether only the
-# seat it is about may hear of it.
-_ROWS: dict[int, tuple[Any, str, tuple[Read, ...], bool]] = {
-    Happening.BID_SEALED: (BidSealed, "BV1", (_number, _number), True),
-    Happening.BID_MADE: (BidMade, "BV1", (_number,), False),
-    Happening.BID_REVEALED: (BidRevealed, "BV1", (_number, _number, _number), False),
-    Happening.BIDS_TIED: (BidsTied, "BV1", (_seats,), False),
-    Happening.LOT_DRAWN: (LotDrawn, "BV1", (_seats,), False),
-    Happening.COLOUR_PICKED: (ColourPicked, "BV1", (_number, _colour), False),
-    Happening.SPLIT_SEALED: (SplitSealed, "B23", (_number, _split), True),
-    Happening.SPLIT_MADE: (SplitMade, "B23", (_number,), False),
-    Happening.COW_DEALT: (CowDealt, "B4", (_number, _colour, _pasture), False),
-    Happening.ROUND_STARTED: (RoundStarted, "B5", (_number,), False),
-    Happening.PAIR_LAID: (PairLaid, "B5", (_number, _pasture, _card, _slot), True),
-    Happening.CHOICE_MADE: (ChoiceMade, "B8", (_number,), False),
-    Happening.CHOICE_REOPENED: (ChoiceReopened, "B8", (_number,), False),
-    Happening.PAIR_REVEALED: (PairRevealed, "B8", (_number, _pasture, _card, _slot), False),
-    Happening.CARD_DISCARDED: (CardDiscarded, "B7", (_number,), False),
-    Happening.ORDER_FIXED: (OrderFixed, "B10", (_pasture, _order), False),
-    Happening.COWS_PLACED: (CowsPlaced, "B11", (_number, _colour, _pasture, _number), False),
-    Happening.PAIR_LAPSED: (PairLapsed, "B19", (_number, _colour, _pasture), False),
-    Happening.PASTURE_FILLED: (PastureFilled, "B15", (_pasture, _colour), False),
-    Happening.NUMBER_STARTED: (NumberStarted, "B15", (_pasture, _number, _colour, _number), False),
-    Happening.MARKET_STARTED: (MarketStarted, "BV2", (_pasture, _colour, _number), False),
-    Happening.COW_PUT: (CowPut, "B16", (_number, _colour, _pasture, _flag), False),
-    Happening.COWS_FORGONE: (CowsForgone, "B16", (_number, _colour, _number), False),
-    Happening.FINAL_BONUS_PAID: (
-        FinalBonusPaid,
-        "B21",
-        (_number, _colour, _pasture, _number),
-        False,
-    ),
-    Happening.GAME_ENDED: (GameEnded, "B20", (_reason,), False),
-}
-
-
-def read_event(face: Any, row: tuple[int, ...]) -> Event:
-    """Turn a row of the log into an event."""
-    kind, rule, readers, private = _ROWS[row[0]]
-    facts = (read(face, row, fact) for read, fact in zip(readers, row[1:], strict=False))
-    event: Event = kind(*facts, rule=rule, audience=(row[1],) if private else EVERYBODY)
-    return event
+# Each kind of row: who hears of it, its event, the rule it cites, and how its facts are read.
+read_event = event_reader(
+    {
+        Happening.BID_SEALED: private(BidSealed, "BV1", number, number),
+        Happening.BID_MADE: public(BidMade, "BV1", number),
+        Happening.BID_REVEALED: public(BidRevealed, "BV1", number, number, number),
+        Happening.BIDS_TIED: public(BidsTied, "BV1", _seats),
+        Happening.LOT_DRAWN: public(LotDrawn, "BV1", _seats),
+        Happening.COLOUR_PICKED: public(ColourPicked, "BV1", number, _colour),
+        Happening.SPLIT_SEALED: private(SplitSealed, "B23", number, _split),
+        Happening.SPLIT_MADE: public(SplitMade, "B23", number),
+        Happening.COW_DEALT: public(CowDealt, "B4", number, _colour, _pasture),
+        Happening.ROUND_STARTED: public(RoundStarted, "B5", number),
+        Happening.PAIR_LAID: private(PairLaid, "B5", number, _pasture, _card, _slot),
+        Happening.CHOICE_MADE: public(ChoiceMade, "B8", number),
+        Happening.CHOICE_REOPENED: public(ChoiceReopened, "B8", number),
+        Happening.PAIR_REVEALED: public(PairRevealed, "B8", number, _pasture, _card, _slot),
+        Happening.CARD_DISCARDED: public(CardDiscarded, "B7", number),
+        Happening.ORDER_FIXED: public(OrderFixed, "B10", _pasture, _order),
+        Happening.COWS_PLACED: public(CowsPlaced, "B11", number, _colour, _pasture, number),
+        Happening.PAIR_LAPSED: public(PairLapsed, "B19", number, _colour, _pasture),
+        Happening.PASTURE_FILLED: public(PastureFilled, "B15", _pasture, _colour),
+        Happening.NUMBER_STARTED: public(NumberStarted, "B15", _pasture, number, _colour, number),
+        Happening.MARKET_STARTED: public(MarketStarted, "BV2", _pasture, _colour, number),
+        Happening.COW_PUT: public(CowPut, "B16", number, _colour, _pasture, flag),
+        Happening.COWS_FORGONE: public(CowsForgone, "B16", number, _colour, number),
+        Happening.FINAL_BONUS_PAID: public(
+            FinalBonusPaid, "B21", number, _colour, _pasture, number
+        ),
+        Happening.GAME_ENDED: public(GameEnded, "B20", member(End)),
+    }
+)

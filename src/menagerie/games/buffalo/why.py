@@ -1,11 +1,12 @@
 """Why an action is refused, in words that name the rule and the facts."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
+from menagerie.core.reasons import Facts, Text, Words
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Assign,
@@ -24,8 +25,6 @@ from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
 from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import NONE, Phase
 
-Facts = dict[str, Any]
-
 PHASE_ASKS = {
     Phase.BIDDING: "everybody bids for a colour",
     Phase.PICKING: "a colour is picked",
@@ -35,13 +34,6 @@ PHASE_ASKS = {
     Phase.MARKET: "market cows are put",
     Phase.BONUS: "bonus cows are put",
 }
-
-
-class Text(NamedTuple):
-    """A refusal's rule and sentence; the sentence's braces are its facts."""
-
-    rule: str
-    sentence: str
 
 
 TEXTS = {
@@ -80,30 +72,20 @@ TEXTS = {
     Refusal.COLOUR_TAKEN: Text("BV1", "{colour} is taken by seat {owner}"),
 }
 
+WORDS = Words(
+    TEXTS,
+    names=dict(
+        zip(PASTURE_KEYS, [pasture.name for pasture in BOXES[LATEST].pastures], strict=True)
+    ),
+    last=" or ",
+)
+
 
 def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words, from a veiled state."""
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(face, seat, action)
-    text = TEXTS[Refusal(refusal)]
-    return _reason(text, Refusal(refusal).name.lower(), _facts(face, seat, action))
-
-
-def _reason(text: Text, key: str, facts: Facts) -> Reason:
-    """Fill a sentence with its facts, and keep those it names."""
-    used = {name: fact for name, fact in facts.items() if "{" + name + "}" in text.sentence}
-    shown = {name: _in_words(fact) for name, fact in used.items()}
-    return Reason(text.rule, key, text.sentence.format(**shown), used)
-
-
-def _in_words(fact: Any) -> str:
-    """A fact as a sentence writes it: pastures by name, lists with an 'or'."""
-    if isinstance(fact, tuple):
-        words = [_in_words(item) for item in fact]
-        return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
-    if fact in PASTURE_KEYS:
-        return BOXES[LATEST].pastures[PASTURE_KEYS.index(fact)].name
-    return str(fact)
+    return WORDS.refused(Refusal(refusal), _facts(face, seat, action))
 
 
 def _facts(face: Any, seat: int, action: Action) -> Facts:
@@ -181,21 +163,21 @@ def _explain_unknown(face: Any, seat: int, action: Action) -> Reason:
     deck = deck_of(face, seat)
     facts = _facts(face, seat, action) | {"seats": deck.seats}
     if isinstance(action, Lay | Put) and action.pasture not in _pastures_in_play(deck.seats):
-        return _reason(
+        return WORDS.reason(
             Text("B3", "{pasture} is not in play with {seats} players"), "not_in_play", facts
         )
     if isinstance(action, Pick):
-        return _reason(TEXTS[Refusal.NOT_IN_PLAY], "not_in_play", facts)
+        return WORDS.refused(Refusal.NOT_IN_PLAY, facts)
     if isinstance(action, Place):
-        return _reason(Text("B11", "a card allows 0 to 5 cows"), "no_such_number", facts)
+        return WORDS.reason(Text("B11", "a card allows 0 to 5 cows"), "no_such_number", facts)
     if isinstance(action, Bid):
-        return _reason(Text("BV1", "a bid is from 0.00 to 9.99"), "no_such_bid", facts)
+        return WORDS.reason(Text("BV1", "a bid is from 0.00 to 9.99"), "no_such_bid", facts)
     if isinstance(action, Assign):
         facts["colours"] = colours_of(deck)
         return _explain_assignment(facts)
     if isinstance(action, Lay) and deck.colour != NONE:
         return _explain_pair(deck, action, facts)
-    return _reason(TEXTS[Refusal.NOT_NOW], "not_now", facts)
+    return WORDS.refused(Refusal.NOT_NOW, facts)
 
 
 def _pastures_in_play(seats: int) -> set[str | None]:
@@ -206,10 +188,10 @@ def _pastures_in_play(seats: int) -> set[str | None]:
 def _explain_assignment(facts: Facts) -> Reason:
     """B23: only two players assign, and both their colours must appear."""
     if len(facts["colours"]) < SLOTS:
-        return _reason(
+        return WORDS.reason(
             Text("B23", "only two players with their colours assign pastures"), "not_now", facts
         )
-    return _reason(
+    return WORDS.reason(
         Text("B23", "name a colour for each pasture, {colours}, and each at least once"),
         "both_colours",
         facts,
@@ -219,13 +201,13 @@ def _explain_assignment(facts: Facts) -> Reason:
 def _explain_pair(deck: Deck, action: Lay, facts: Facts) -> Reason:
     """B2, B23: a card or a colour that this seat does not have."""
     if action.card not in cards_of(deck):
-        return _reason(Text("B2", "{card} is not one of your cards"), "not_your_card", facts)
+        return WORDS.reason(Text("B2", "{card} is not one of your cards"), "not_your_card", facts)
     if len(colours_of(deck)) < SLOTS:
-        return _reason(
+        return WORDS.reason(
             Text("B23", "only with two players a pair names its colour"), "no_colour", facts
         )
     if action.colour is None:
-        return _reason(
+        return WORDS.reason(
             Text("B23", "say which colour the pair is for, {colours}"), "needs_colour", facts
         )
-    return _reason(TEXTS[Refusal.NOT_YOUR_COLOUR], "not_your_colour", facts)
+    return WORDS.refused(Refusal.NOT_YOUR_COLOUR, facts)

@@ -1,15 +1,22 @@
 """The events of Herr der Ziegen as people and JSON read them."""
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 
-from menagerie.core.events import EVERYBODY, Event
+from menagerie.core.events import (
+    Event,
+    event_reader,
+    flag,
+    member,
+    named,
+    number,
+    number_or_none,
+    private,
+    public,
+)
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.happenings import Happening
 from menagerie.games.goats.pieces import KIND_NAMES, Kind
-from menagerie.games.goats.state import NONE, End
+from menagerie.games.goats.state import End
 
 
 class DogsPutAside(Event, frozen=True, tag="dogs_put_aside"):
@@ -21,6 +28,8 @@ class DogsPutAside(Event, frozen=True, tag="dogs_put_aside"):
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
     """A card a seat draws for a dog; nobody else sees it."""
+
+    reveals = True
 
     seat: int
     card: Card
@@ -34,6 +43,8 @@ class HandKept(Event, frozen=True, tag="hand_kept"):
 
 class DogsShuffledIn(Event, frozen=True, tag="dogs_shuffled_in"):
     """The dogs put aside go into the pile."""
+
+    reveals = True
 
     dogs: int
 
@@ -71,6 +82,8 @@ class CardTaken(Event, frozen=True, tag="card_taken"):
 class GapFilled(Event, frozen=True, tag="gap_filled"):
     """A card of the pile fills the gap."""
 
+    reveals = True
+
     card: Card
     cell: Cell
 
@@ -107,6 +120,8 @@ class CardLeftNeutral(Event, frozen=True, tag="card_left_neutral"):
 
 class CardShown(Event, frozen=True, tag="card_shown"):
     """The fifth card of a kind is shown, and stays in the hand."""
+
+    reveals = True
 
     seat: int
     card: Card
@@ -147,6 +162,8 @@ class HerdingDeclined(Event, frozen=True, tag="herding_declined"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over."""
 
+    reveals = True
+
     reason: str
 
 
@@ -172,62 +189,31 @@ GoatsEvent = (
     | GameEnded
 )
 
-# A fact of a log row, turned into what it stands for.
-Read = Callable[[int], Any]
+_card = named(CARD_NAMES)
+_cell = named(CELL_NAMES)
+_kind = named(KIND_NAMES)
 
-
-def _number(fact: int) -> int:
-    return fact
-
-
-def _seat_or_none(fact: int) -> int | None:
-    return None if fact == NONE else fact
-
-
-def _card(fact: int) -> str:
-    return CARD_NAMES[fact]
-
-
-def _cell(fact: int) -> str:
-    return CELL_NAMES[fact]
-
-
-def _kind(fact: int) -> str:
-    return KIND_NAMES[fact]
-
-
-def _reason(fact: int) -> str:
-    return End(fact).name.lower()
-
-
-# Each kind of row: its struct, the rule it cites, how its facts are read, and whether only the
-# seat it is about may hear of it.
-_ROWS: dict[int, tuple[Any, str, tuple[Read, ...], bool]] = {
-    Happening.DOGS_PUT_ASIDE: (DogsPutAside, "G7", (_number, _number), False),
-    Happening.CARD_DRAWN: (CardDrawn, "G7", (_number, _card), True),
-    Happening.HAND_KEPT: (HandKept, "G7", (_number,), False),
-    Happening.DOGS_SHUFFLED_IN: (DogsShuffledIn, "G7", (_number,), False),
-    Happening.CARD_PLAYED: (CardPlayed, "G9", (_number, _card), False),
-    Happening.CARD_BOXED: (CardBoxed, "G14", (_number, _card), False),
-    Happening.GOAT_WALKED: (GoatWalked, "G10", (_number, _number, _number), False),
-    Happening.CARD_TAKEN: (CardTaken, "G11", (_number, _card, _cell), False),
-    Happening.GAP_FILLED: (GapFilled, "G11", (_card, _cell), False),
-    Happening.GAP_LEFT: (GapLeft, "G11", (_cell,), False),
-    Happening.KIND_WON: (KindWon, "G12", (_number, _kind, bool), False),
-    Happening.CARD_MARKED: (CardMarked, "G13", (_number, _card, _cell), False),
-    Happening.CARD_LEFT_NEUTRAL: (CardLeftNeutral, "G15", (_number, _card, _cell), False),
-    Happening.CARD_SHOWN: (CardShown, "G14", (_number, _card), False),
-    Happening.SWAP_ASKED: (SwapAsked, "G16", (_number, _cell, _cell, _number), False),
-    Happening.SWAP_REFUSED: (SwapRefused, "G17", (_number, _cell, _cell), False),
-    Happening.CARD_HERDED: (CardHerded, "G16", (_number, _cell, _cell, _seat_or_none), False),
-    Happening.HERDING_DECLINED: (HerdingDeclined, "G16", (_number,), False),
-    Happening.GAME_ENDED: (GameEnded, "G19", (_reason,), False),
-}
-
-
-def read_event(_face: Any, row: tuple[int, ...]) -> Event:
-    """Turn a row of the log into an event."""
-    kind, rule, readers, private = _ROWS[row[0]]
-    facts = (read(fact) for read, fact in zip(readers, row[1:], strict=False))
-    event: Event = kind(*facts, rule=rule, audience=(row[1],) if private else EVERYBODY)
-    return event
+# Each kind of row: who hears of it, its event, the rule it cites, and how its facts are read.
+read_event = event_reader(
+    {
+        Happening.DOGS_PUT_ASIDE: public(DogsPutAside, "G7", number, number),
+        Happening.CARD_DRAWN: private(CardDrawn, "G7", number, _card),
+        Happening.HAND_KEPT: public(HandKept, "G7", number),
+        Happening.DOGS_SHUFFLED_IN: public(DogsShuffledIn, "G7", number),
+        Happening.CARD_PLAYED: public(CardPlayed, "G9", number, _card),
+        Happening.CARD_BOXED: public(CardBoxed, "G14", number, _card),
+        Happening.GOAT_WALKED: public(GoatWalked, "G10", number, number, number),
+        Happening.CARD_TAKEN: public(CardTaken, "G11", number, _card, _cell),
+        Happening.GAP_FILLED: public(GapFilled, "G11", _card, _cell),
+        Happening.GAP_LEFT: public(GapLeft, "G11", _cell),
+        Happening.KIND_WON: public(KindWon, "G12", number, _kind, flag),
+        Happening.CARD_MARKED: public(CardMarked, "G13", number, _card, _cell),
+        Happening.CARD_LEFT_NEUTRAL: public(CardLeftNeutral, "G15", number, _card, _cell),
+        Happening.CARD_SHOWN: public(CardShown, "G14", number, _card),
+        Happening.SWAP_ASKED: public(SwapAsked, "G16", number, _cell, _cell, number),
+        Happening.SWAP_REFUSED: public(SwapRefused, "G17", number, _cell, _cell),
+        Happening.CARD_HERDED: public(CardHerded, "G16", number, _cell, _cell, number_or_none),
+        Happening.HERDING_DECLINED: public(HerdingDeclined, "G16", number),
+        Happening.GAME_ENDED: public(GameEnded, "G19", member(End)),
+    }
+)

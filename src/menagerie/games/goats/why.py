@@ -1,11 +1,12 @@
 """Why an action is refused, in words that name the rule and the facts."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
 from menagerie.core.plain import plain
+from menagerie.core.reasons import Facts, Text, Words
 from menagerie.games.goats.actions import (
     CELL_NAMES,
     CELL_NUMBERS,
@@ -24,8 +25,6 @@ from menagerie.games.goats.rules import asked_seat
 from menagerie.games.goats.state import NONE, Phase
 from menagerie.games.goats.view import hand_cards
 
-Facts = dict[str, Any]
-
 PHASE_ASKS = {
     Phase.DOGS: "dogs are put aside or hands kept",
     Phase.PLAYING: "a card is played",
@@ -33,13 +32,6 @@ PHASE_ASKS = {
     Phase.HERDING: "a dog may move a marked card",
     Phase.CONSENTING: "an opponent agrees to a swap or refuses it",
 }
-
-
-class Text(NamedTuple):
-    """A refusal's rule and sentence; the sentence's braces are its facts."""
-
-    rule: str
-    sentence: str
 
 
 TEXTS = {
@@ -63,6 +55,7 @@ NO_CELL = Text("G4", "there is no cell {missing} in this meadow")
 NO_LINE = Text("G16", "a card moves to another cell of its row or its column, not {cell} to {goal}")
 NO_SUCH_CARD = Text("G2", "there is no card {card}")
 NO_SUCH_NUMBER = Text("G7", "a hand has two cards: put 1 or 2 dogs aside")
+WORDS = Words(TEXTS, last=" and ")
 
 
 def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
@@ -70,19 +63,7 @@ def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
     facts = _facts(face, seat, action)
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(face, action, facts)
-    return _reason(TEXTS[Refusal(refusal)], Refusal(refusal).name.lower(), facts)
-
-
-def _reason(text: Text, key: str, facts: Facts) -> Reason:
-    """Fill a sentence with its facts, and keep those it names."""
-    used = {name: fact for name, fact in facts.items() if "{" + name + "}" in text.sentence}
-    shown = {name: _in_words(fact) for name, fact in used.items()}
-    return Reason(text.rule, key, text.sentence.format(**shown), used)
-
-
-def _in_words(fact: Any) -> str:
-    """A fact as a sentence writes it, lists with an 'and'."""
-    return " and ".join(fact) if isinstance(fact, tuple) else str(fact)
+    return WORDS.refused(Refusal(refusal), facts)
 
 
 def _facts(face: Any, seat: int, action: Action) -> Facts:
@@ -118,11 +99,11 @@ def _owner(face: Any, cell: str) -> int | None:
 def _explain_unknown(face: Any, action: Action, facts: Facts) -> Reason:
     """Why there can never be such an action."""
     if isinstance(action, Play):
-        return _reason(NO_SUCH_CARD, "no_such_card", facts)
+        return WORDS.reason(NO_SUCH_CARD, "no_such_card", facts)
     if isinstance(action, Redraw):
-        return _reason(NO_SUCH_NUMBER, "no_such_number", facts)
+        return WORDS.reason(NO_SUCH_NUMBER, "no_such_number", facts)
     cells = [CELL_NAMES[cell] for cell in cells_of(deck_of(face, face.turn))]
     for name in ("cell", "goal"):
         if name in facts and facts[name] not in cells:
-            return _reason(NO_CELL, "no_such_cell", {"missing": facts[name]})
-    return _reason(NO_LINE, "no_line", facts)
+            return WORDS.reason(NO_CELL, "no_such_cell", {"missing": facts[name]})
+    return WORDS.reason(NO_LINE, "no_line", facts)

@@ -1,9 +1,17 @@
 """The events of Zoo as people and JSON read them."""
 
-from collections.abc import Callable
 from typing import Any
 
-from menagerie.core.events import EVERYBODY, Audience, Event
+from menagerie.core.events import (
+    Event,
+    Row,
+    event_reader,
+    member,
+    number,
+    number_or_none,
+    private,
+    public,
+)
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.state import NONE, End
@@ -11,6 +19,8 @@ from menagerie.games.zoo.state import NONE, End
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
     """Cards are dealt; the leader leads the first trick."""
+
+    reveals = True
 
     round: int
     dealer: int
@@ -26,6 +36,8 @@ class TeamFormed(Event, frozen=True, tag="team_formed"):
 
 class CardsPushed(Event, frozen=True, tag="cards_pushed"):
     """The cards that a junior pushed to the senior."""
+
+    reveals = True
 
     junior: int
     senior: int
@@ -47,6 +59,8 @@ class CardsKept(Event, frozen=True, tag="cards_kept"):
 
 class CardsReturned(Event, frozen=True, tag="cards_returned"):
     """The cards that a senior pushed back."""
+
+    reveals = True
 
     senior: int
     junior: int
@@ -104,6 +118,8 @@ class QuestionAsked(Event, frozen=True, tag="question_asked"):
 
 class CardsGiven(Event, frozen=True, tag="cards_given"):
     """A senior hands over the missing cards."""
+
+    reveals = True
 
     senior: int
     junior: int
@@ -163,6 +179,8 @@ class StandingsFixed(Event, frozen=True, tag="standings_fixed"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The game is over."""
 
+    reveals = True
+
     reason: str
 
 
@@ -191,69 +209,43 @@ ZooEvent = (
     | GameEnded
 )
 
-# A fact of a log row, turned into what it stands for: handed the row and the fact's column.
-Read = Callable[[tuple[int, ...], int], Any]
 
-
-def _number(row: tuple[int, ...], column: int) -> int:
-    return row[column]
-
-
-def _seat_or_none(row: tuple[int, ...], column: int) -> int | None:
-    return None if row[column] == NONE else row[column]
-
-
-def _group(row: tuple[int, ...], column: int) -> Cards:
+def _group(_face: Any, row: Row, column: int) -> Cards:
     return group_names(row[column])
 
 
-def _kinds(row: tuple[int, ...], column: int) -> Cards:
+def _kinds(_face: Any, row: Row, column: int) -> Cards:
     return card_names(tuple(kind for kind in row[column : column + 2] if kind != NONE))
 
 
-def _seats(row: tuple[int, ...], column: int) -> tuple[int, ...]:
+def _seats(_face: Any, row: Row, column: int) -> tuple[int, ...]:
     return tuple(seat for seat in row[column:] if seat != NONE)
 
 
-def _reason(row: tuple[int, ...], column: int) -> str:
-    return End(row[column]).name.lower()
-
-
-SEAT = (_number,)
-TWO_SEATS = (_number, _number)
-
-# Each kind of row: its struct, the rule it cites, how its facts are read, and how many of its
-# first facts are the only seats that may hear of it; 0 stands for everybody.
-_ROWS: dict[int, tuple[Any, str, tuple[Read, ...], int]] = {
-    Happening.ROUND_STARTED: (RoundStarted, "Z4", (_number, _number, _number), 0),
-    Happening.TEAM_FORMED: (TeamFormed, "Z15", (_number, _seat_or_none), 0),
-    Happening.CARDS_PUSHED: (CardsPushed, "Z17", (*TWO_SEATS, _kinds), 2),
-    Happening.PUSH_MADE: (PushMade, "Z17", TWO_SEATS, 0),
-    Happening.CARDS_KEPT: (CardsKept, "Z17", SEAT, 0),
-    Happening.CARDS_RETURNED: (CardsReturned, "Z17", (*TWO_SEATS, _kinds), 2),
-    Happening.RETURN_MADE: (ReturnMade, "Z17", TWO_SEATS, 0),
-    Happening.CARDS_LAID: (CardsLaid, "Z17", (*SEAT, _kinds), 1),
-    Happening.LAYING_MADE: (LayingMade, "Z17", (*SEAT, _number), 0),
-    Happening.SET_LED: (SetLed, "Z6", (*SEAT, _group), 0),
-    Happening.SET_PLAYED: (SetPlayed, "Z7", (*SEAT, _group), 0),
-    Happening.PASSED: (Passed, "Z8", SEAT, 0),
-    Happening.QUESTION_ASKED: (QuestionAsked, "Z18", (*TWO_SEATS, _group), 0),
-    Happening.CARDS_GIVEN: (CardsGiven, "Z18", (*TWO_SEATS, _group), 0),
-    Happening.QUESTION_REFUSED: (QuestionRefused, "Z18", TWO_SEATS, 0),
-    Happening.WENT_OUT: (WentOut, "Z10", (*SEAT, _number), 0),
-    Happening.TRICK_WON: (TrickWon, "Z9", (*SEAT, _number), 0),
-    Happening.LEAD_PASSED: (LeadPassed, "Z12", SEAT, 0),
-    Happening.ROUND_ENDED: (RoundEnded, "Z11", (_number,), 0),
-    Happening.POINTS_SCORED: (PointsScored, "Z13", (_number,) * 6, 0),
-    Happening.STANDINGS_FIXED: (StandingsFixed, "Z23", (_seats,), 0),
-    Happening.GAME_ENDED: (GameEnded, "Z24", (_reason,), 0),
-}
-
-
-def read_event(_face: Any, row: tuple[int, ...]) -> Event:
-    """Turn a row of the log into an event."""
-    kind, rule, readers, listeners = _ROWS[row[0]]
-    facts = (read(row, column) for column, read in enumerate(readers, 1))
-    audience: Audience = row[1 : 1 + listeners] if listeners else EVERYBODY
-    event: Event = kind(*facts, rule=rule, audience=audience)
-    return event
+# Each kind of row: who hears of it, its event, the rule it cites, and how its facts are read.
+read_event = event_reader(
+    {
+        Happening.ROUND_STARTED: public(RoundStarted, "Z4", number, number, number),
+        Happening.TEAM_FORMED: public(TeamFormed, "Z15", number, number_or_none),
+        Happening.CARDS_PUSHED: private(CardsPushed, "Z17", number, number, _kinds, hearers=2),
+        Happening.PUSH_MADE: public(PushMade, "Z17", number, number),
+        Happening.CARDS_KEPT: public(CardsKept, "Z17", number),
+        Happening.CARDS_RETURNED: private(CardsReturned, "Z17", number, number, _kinds, hearers=2),
+        Happening.RETURN_MADE: public(ReturnMade, "Z17", number, number),
+        Happening.CARDS_LAID: private(CardsLaid, "Z17", number, _kinds),
+        Happening.LAYING_MADE: public(LayingMade, "Z17", number, number),
+        Happening.SET_LED: public(SetLed, "Z6", number, _group),
+        Happening.SET_PLAYED: public(SetPlayed, "Z7", number, _group),
+        Happening.PASSED: public(Passed, "Z8", number),
+        Happening.QUESTION_ASKED: public(QuestionAsked, "Z18", number, number, _group),
+        Happening.CARDS_GIVEN: public(CardsGiven, "Z18", number, number, _group),
+        Happening.QUESTION_REFUSED: public(QuestionRefused, "Z18", number, number),
+        Happening.WENT_OUT: public(WentOut, "Z10", number, number),
+        Happening.TRICK_WON: public(TrickWon, "Z9", number, number),
+        Happening.LEAD_PASSED: public(LeadPassed, "Z12", number),
+        Happening.ROUND_ENDED: public(RoundEnded, "Z11", number),
+        Happening.POINTS_SCORED: public(PointsScored, "Z13", *[number] * 6),
+        Happening.STANDINGS_FIXED: public(StandingsFixed, "Z23", _seats),
+        Happening.GAME_ENDED: public(GameEnded, "Z24", member(End)),
+    }
+)

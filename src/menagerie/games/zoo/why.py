@@ -1,12 +1,13 @@
 """Why an action is refused, in words that name the rule and the facts."""
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
 from menagerie.core.plain import plain
+from menagerie.core.reasons import Facts, Text, Words
 from menagerie.games.zoo.actions import (
     Ask,
     Cards,
@@ -27,21 +28,12 @@ from menagerie.games.zoo.state import NONE, Phase
 from menagerie.games.zoo.teams import is_alone, is_junior
 from menagerie.games.zoo.tricks import top_set
 
-Facts = dict[str, Any]
-
 PHASE_ASKS = {
     Phase.EXCHANGING: "cards are exchanged",
     Phase.LEADING: "a set is led",
     Phase.BEATING: "the set on top is beaten or passed",
     Phase.ANSWERING: "a partner answers",
 }
-
-
-class Text(NamedTuple):
-    """A refusal's rule and sentence; the sentence's braces are its facts."""
-
-    rule: str
-    sentence: str
 
 
 TEXTS = {
@@ -74,27 +66,14 @@ TEXTS = {
     ),
 }
 
+WORDS = Words(TEXTS, nothing="nothing")
+
 
 def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words; only what the seat may know is looked at."""
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(face, action)
-    text = TEXTS[Refusal(refusal)]
-    return _reason(text, Refusal(refusal).name.lower(), _facts(face, seat, action))
-
-
-def _reason(text: Text, key: str, facts: Facts) -> Reason:
-    """Fill a sentence with its facts, and keep those."""
-    used = {name: facts[name] for name in facts if f"{{{name}}}" in text.sentence}
-    words = {name: _in_words(value) for name, value in used.items()}
-    return Reason(text.rule, key, text.sentence.format(**words), used)
-
-
-def _in_words(value: Any) -> str:
-    """A fact as it stands in a sentence."""
-    if isinstance(value, tuple):
-        return ", ".join(map(str, value)) or "nothing"
-    return str(value)
+    return WORDS.refused(Refusal(refusal), _facts(face, seat, action))
 
 
 def _facts(face: Any, seat: int, action: Action) -> Facts:
@@ -153,13 +132,13 @@ def _explain_unknown(face: Any, action: Any) -> Reason:
     """Why nobody can ever have such an action."""
     facts: Facts = {"cards": action.cards, "sorted": _sorted_cards(action.cards)}
     if action.cards != facts["sorted"]:
-        return _reason(
+        return WORDS.reason(
             Text("Z3", "cards are named in the order of the food web: {sorted}"), "order", facts
         )
     if isinstance(action, SetAside):
-        return _reason(Text("Z17", "at most two cards are set aside"), "too_many", facts)
+        return WORDS.reason(Text("Z17", "at most two cards are set aside"), "too_many", facts)
     count = Counter(action.cards)
     deck = BOXES[face.rules_version].cards
     if any(count[name] > deck[name][0] for name in count):
-        return _reason(Text("Z1", "there are not so many cards: {cards}"), "no_cards", facts)
-    return _reason(Text("Z3", "{cards} is no set"), "no_set", facts)
+        return WORDS.reason(Text("Z1", "there are not so many cards: {cards}"), "no_cards", facts)
+    return WORDS.reason(Text("Z3", "{cards} is no set"), "no_set", facts)

@@ -1,0 +1,65 @@
+"""What the cases begin from."""
+
+from tests.positions import Position
+
+ALL_FULL_3 = {
+    "lone-star-valley": {"blue": 3, "red": 2, "green": 1},
+    "powder-prairie": {"blue": 5, "red": 2, "green": 1},
+    "coffee-canyon": {"blue": 5, "red": 3, "green": 2},
+    "dead-bull-desert": {"blue": 5, "red": 4, "green": 3},
+    "fire-fields": {"blue": 3, "red": 5, "green": 6},
+    "drunkn-creek": {"blue": 3, "red": 6, "green": 7},
+    "lucky-lake": {"blue": 4, "red": 6, "green": 8},
+    "rattlesnake-ranch": {"blue": 6, "red": 7, "green": 8},
+    "sundown-savannah": {"blue": 9, "red": 8, "green": 7},
+}
+# Only the largest pasture is open: B7 holds.
+ONE_OPEN_3 = {**ALL_FULL_3, "sundown-savannah": {"blue": 2, "red": 1}}
+ALL_FULL_2 = {
+    "lone-star-valley": {"blue": 4, "red": 2},
+    "powder-prairie": {"blue": 5, "red": 3},
+    "coffee-canyon": {"green": 6, "orange": 4},
+    "dead-bull-desert": {"green": 7, "orange": 5},
+    "drunkn-creek": {"blue": 9, "red": 7},
+    "lucky-lake": {"green": 10, "orange": 8},
+    "sundown-savannah": {"blue": 13, "orange": 11},
+}
+ONE_OPEN_2 = {**ALL_FULL_2, "sundown-savannah": {"blue": 2, "orange": 1}}
+
+TWO: Position = {"game": "buffalo", "seats": 2}
+THREE: Position = {"game": "buffalo", "seats": 3}
+FOUR: Position = {"game": "buffalo", "seats": 4}
+AUCTION: Position = {**THREE, "options": {"auction": True}}
+MARKET: Position = {**THREE, "options": {"cattle_market": True}}
+DEALT = [
+    ["lone-star-valley", "powder-prairie", "coffee-canyon"],
+    ["dead-bull-desert", "drunkn-creek", "lucky-lake"],
+]
+ASSIGNING: Position = {**TWO, "phase": "assigning", "dealt": DEALT}
+
+
+def lay(pasture: str | None, card: str, colour: str | None = None) -> Position:
+    """A pair as JSON has it."""
+    pair = {"pasture": pasture, "card": card}
+    return pair if colour is None else {**pair, "colour": colour}
+
+
+# Lucky-Lake is settled: red (2 there) before blue and green, who are new.
+PLACING: Position = {
+    **THREE,
+    "phase": "placing",
+    "pastures": {"lucky-lake": {"red": 2}},
+    "chosen": [
+        [lay("lucky-lake", "4S"), lay("sundown-savannah", "2C")],
+        [lay("lucky-lake", "4G")],
+        [lay("lucky-lake", "3S")],
+    ],
+}
+# Powder-Prairie is full and paid (1-1): blue 5, red 3.
+BONUS: Position = {
+    **THREE,
+    "phase": "bonus",
+    "pastures": {"powder-prairie": {"blue": 5, "red": 3}, "lone-star-valley": {"green": 6}},
+    "paying": {"pasture": "powder-prairie", "rank": 0, "colour": "blue", "cows": 1},
+}
+MARKET_PAID: Position = {**BONUS, **MARKET, "phase": "market"}

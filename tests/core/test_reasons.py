@@ -1,0 +1,50 @@
+"""Refusals in words: what a sentence shows of its facts, and what it keeps."""
+
+from enum import IntEnum
+
+import pytest
+
+from menagerie.core.events import Reason
+from menagerie.core.reasons import Text, Words
+
+
+class Refusal(IntEnum):
+    """Why something is refused in no game."""
+
+    FULL = 1
+
+
+WORDS = Words(
+    {Refusal.FULL: Text("X1", "{field} is full")}, names={"far-field": "Far-Field"}, last=" or "
+)
+
+
+def test_a_refusal_is_told_by_its_text() -> None:
+    """The sentence has the names that people use, the facts those of JSON; others are left out."""
+    reason = WORDS.refused(Refusal.FULL, {"field": "far-field", "seat": 3})
+
+    assert reason == Reason("X1", "full", "Far-Field is full", {"field": "far-field"})
+
+
+@pytest.mark.parametrize(
+    ("fact", "words"),
+    [
+        (3, "3"),
+        (None, "None"),
+        ((), ""),
+        ((1,), "1"),
+        ((1, "far-field"), "1 or Far-Field"),
+        ((1, 2, 3), "1, 2 or 3"),
+    ],
+    ids=repr,
+)
+def test_a_fact_in_words(fact: object, words: str) -> None:
+    """A list has commas, and a word of the game's own before its last item."""
+    assert WORDS.in_words(fact) == words
+
+
+def test_a_list_in_other_words() -> None:
+    """A game may keep to commas, and have a word for nothing."""
+    plain = Words({}, nothing="nothing")
+
+    assert (plain.in_words(("fox", "lion")), plain.in_words(())) == ("fox, lion", "nothing")
