@@ -1,0 +1,65 @@
+/** What the page asks of each game; a game's own folder is loaded when its table is opened. */
+
+import type { Component } from "svelte";
+import type { Action } from "../lib/changes.ts";
+import type { Language } from "../lib/languages.svelte.ts";
+import type { Batch, GameEvent } from "../lib/link.svelte.ts";
+import type { Reason } from "../wire.ts";
+
+/** What a board is given: what was sent, and ways to ask. It decides nothing. */
+export interface BoardProps {
+  // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
+  view: any;
+  /** The actions the server says are legal for the own seat. */
+  legal: Action[];
+  /** The own seat; null for spectators. */
+  seat: number | null;
+  /** The players' names by seat. */
+  names: string[];
+  /** The events that came last, to show what happened. */
+  latest: Batch;
+  /** Whether the board is only looked at: a replay, a paused or finished game. */
+  still: boolean;
+  /** The seat whose choices may be shown as hints, or nothing. */
+  say: Say;
+  act: (actions: Action[]) => Promise<boolean>;
+  whyNot: (action: Action) => Promise<Reason | null>;
+}
+
+/** A text of the game by its key, in the language spoken. */
+export type Say = (key: string, gaps?: Record<string, string | number>) => string;
+
+/** One line beside a player's face. */
+export interface Standing {
+  seat: number;
+  /** What counts: points, cows, … */
+  score: number | string;
+  /** What the score is of, for a screen reader. */
+  label: string;
+  /** The colours a player has, as names of CSS variables, or none. */
+  colours: string[];
+  /** Cards in hand and such, short. */
+  note: string;
+  /** The seat of the partner, if there is one. */
+  partner: number | null;
+}
+
+export interface GameModule {
+  key: string;
+  Board: Component<BoardProps>;
+  /** All texts of the game in a language: keys of events, reasons and labels. */
+  texts: (language: Language) => Promise<Record<string, string>>;
+  /** An event as a sentence; "" for one that needs none. */
+  tell: (event: GameEvent, names: string[], say: Say) => string;
+  /** Why an action is refused, as a sentence. */
+  explain: (reason: Reason, say: Say) => string;
+  /** Each player's standing, by seat. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
+  standings: (view: any, say: Say) => Standing[];
+  /** What the game waits for, in a few words: round and phase. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
+  headline: (view: any, say: Say) => string;
+  /** The whole position in words, paragraph by paragraph, for who cannot see it. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
+  describe: (view: any, names: string[], say: Say) => string[];
+}
