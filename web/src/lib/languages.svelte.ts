@@ -30,13 +30,13 @@ export function guessLanguage(): Language {
   return spoken.find(isLanguage) ?? "en";
 }
 
-/** A text with its gaps filled; `{n|one|many}` chooses by number. */
+/** A text with its gaps filled; `{n|one|# many}` chooses by number, which stands for #. */
 export function fill(text: string, gaps: Gaps): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
     const value = gaps[name];
     if (value === undefined) return whole;
     if (one === undefined) return String(value);
-    return Number(value) === 1 ? one : many;
+    return (Number(value) === 1 ? one : many).replace("#", String(value));
   });
 }
 

@@ -1,0 +1,53 @@
+/** What a person has chosen for this device: look, sound, nickname, the last table's settings. */
+
+type Theme = "auto" | "light" | "dark";
+
+function remembered(key: string, usual: string): string {
+  return localStorage.getItem(`menagerie.${key}`) ?? usual;
+}
+
+class Look {
+  theme = $state<Theme>(remembered("theme", "auto") as Theme);
+  sound = $state(remembered("sound", "off") === "on");
+  name = $state(remembered("name", ""));
+
+  constructor() {
+    this.#apply();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.#keep("theme", theme);
+    this.#apply();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    this.#keep("sound", on ? "on" : "off");
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    this.#keep("name", name);
+  }
+
+  /** A choice made before, such as the number of seats. */
+  recall(key: string, usual: string): string {
+    return remembered(key, usual);
+  }
+
+  keep(key: string, value: string): void {
+    this.#keep(key, value);
+  }
+
+  #keep(key: string, value: string): void {
+    localStorage.setItem(`menagerie.${key}`, value);
+  }
+
+  #apply(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const look = new Look();
