@@ -1,0 +1,8 @@
+/** The texts round the rulebooks, in the language spoken. */
+
+import { fill, type Gaps, speech } from "../lib/languages.svelte.ts";
+import { interfaces, type RulesText } from "./interface.ts";
+
+export function say(key: RulesText, gaps: Gaps = {}): string {
+  return fill(interfaces[speech.language][key], gaps);
+}
