@@ -30,7 +30,7 @@ class Postgres:
         self._user = UNPRIVILEGED if os.getuid() == 0 else None
         if self._user is not None:
             shutil.chown(self._folder, self._user)
-        self._run("initdb", "--pgdata", self._data, "--username", "tests", "--auth", "trust")
+        self._run("initdb", "--pgdata", self._data, "--username", "tests", "-A", "trust", "-N")
 
     @property
     def _data(self) -> str:
