@@ -50,6 +50,8 @@ def legal_choices(game: Game, veiled: Veiled) -> tuple[Choices, ...]:
     if veiled.seat is None:
         return ()
     codes = tuple(game.legal_codes(veiled, veiled.seat))
+    if not codes:
+        return ()
     deck = game.face.codes.deck(game.layout.read(veiled.records), veiled.seat)
     return _choices(_Key(game, deck, codes))
 
