@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from menagerie.core.events import Event
+from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.record import Fairness
 from menagerie.table.entries import AnyEntry
 from menagerie.table.fair import commitment, fairness
@@ -154,12 +154,13 @@ def snapshot(table: Table, role: int) -> Snapshot:
 class Difference:
     """What changed between two tables; what all roles are told alike is worked out once."""
 
-    __slots__ = ("_events", "_facts", "_known", "_old_undo", "_undo", "after", "before")
+    __slots__ = ("_events", "_facts", "_is_public", "_known", "_old_undo", "_undo", "after", "before")
 
     def __init__(self, before: Table, after: Table, events: tuple[Event, ...]) -> None:
         self.before = before
         self.after = after
         self._events = events
+        self._is_public = all([event.audience == EVERYBODY for event in events])
         self._known: Known = {}
         self._facts = changes(_shared_facts(before), _shared_facts(after))
         self._old_undo, self._undo = _undoable(before), _undoable(after)
@@ -180,8 +181,8 @@ class Difference:
         )
 
     def _told(self, role: int) -> tuple[Event, ...]:
-        if not self._events or self.after.eyes is None:
-            return ()
+        if self._is_public or self.after.eyes is None:
+            return self._events
         seat = self.after.eyes.seat(role)
         return tuple([event for event in self._events if event.is_for(seat)])
 
@@ -238,11 +239,17 @@ def missed(journal: Iterable[AnyEntry], role: int, since: int) -> list[News | Sn
 def heard(
     before: Table, after: Table, entry: AnyEntry, events: tuple[Event, ...], role: int
 ) -> News | Snapshot:
+    """What a role that hears of an entry is sent."""
+    return heard_of(Difference(before, after, events), entry, role)
+
+
+def heard_of(difference: Difference, entry: AnyEntry, role: int) -> News | Snapshot:
     """What a role that hears of an entry is sent: changes, or all of it where seats changed."""
-    if have_moved(before, after):
+    after = difference.after
+    if have_moved(difference.before, after):
         return snapshot(after, role)
     own = entry.by is not None and role == after.seat_of(entry.by)
-    return news(before, after, events, role, entry.id if own else None)
+    return difference.news(role, entry.id if own else None)
 
 
 def have_moved(before: Table, after: Table) -> bool:
