@@ -53,7 +53,8 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
         self.here = Here((), 0)
-        self.last_person_at = now
+        self.last_person_at = self.asked_at = now
+        self.is_retried = False
 
     # Listeners.
 

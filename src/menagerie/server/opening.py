@@ -109,10 +109,11 @@ class Opener:
             table = opened(entry)
             row = Row(table.id, 0, entry.at, person, write_entry(entry))
             try:
-                await self.hall.store.append(row, summary_of(None, table))
+                is_new = await self.hall.store.append(row, summary_of(None, table))
             except CodeTakenError:
                 continue
-            return await self.hall.admit(LiveTable(table, self.hall.clock()))
+            if is_new:
+                return await self.hall.admit(LiveTable(table, self.hall.clock()))
         raise TableError("no_code", "no code is free for another table: try again")
 
     def _entry(
