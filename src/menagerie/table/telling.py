@@ -154,13 +154,22 @@ def snapshot(table: Table, role: int) -> Snapshot:
 class Difference:
     """What changed between two tables; what all roles are told alike is worked out once."""
 
-    __slots__ = ("_events", "_facts", "_is_public", "_known", "_old_undo", "_undo", "after", "before")
+    __slots__ = (
+        "_events",
+        "_facts",
+        "_is_public",
+        "_known",
+        "_old_undo",
+        "_undo",
+        "after",
+        "before",
+    )
 
     def __init__(self, before: Table, after: Table, events: tuple[Event, ...]) -> None:
         self.before = before
         self.after = after
         self._events = events
-        self._is_public = all([event.audience == EVERYBODY for event in events])
+        self._is_public = all(event.audience == EVERYBODY for event in events)
         self._known: Known = {}
         self._facts = changes(_shared_facts(before), _shared_facts(after))
         self._old_undo, self._undo = _undoable(before), _undoable(after)
