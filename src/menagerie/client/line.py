@@ -32,7 +32,8 @@ class Line:
         self._connection: ClientConnection | None = None
         self._open = ExitStack()
         self._tries = 0
-        self._lost_at: float | None = None
+        self._lost_at = 0.0
+        self._trouble: Exception | None = None
 
     def ask(self, command: AnyCommand) -> Answer:
         """Ask something and wait for the answer; a refusal is raised."""
@@ -59,12 +60,14 @@ class Line:
         try:
             self._send(connection)
             self.link.hear(connection.recv(seconds))
-            self._tries, self._lost_at = 0, None
+            if self.link.is_greeted:
+                self._tries = 0
             self._send(connection)
         except TimeoutError:
             return False
         except ConnectionClosed as error:
             self.close()
+            self._trouble = error
             if error.rcvd is not None and error.rcvd.code in {FORBIDDEN, NOT_FOUND}:
                 raise ClosedError(error.rcvd.code, error.rcvd.reason) from None
         return True
@@ -81,23 +84,21 @@ class Line:
             try:
                 self._connection = self._open.enter_context(self._dial(self.link.query()))
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
-                self._check_patience(error)
+                self._trouble = error
             else:
                 self.link.connected()
         return self._connection
 
     def _pause(self) -> None:
-        """Wait longer before every try, not at all before the first."""
-        if self._tries:
+        """Wait longer before every try, not at all before the first, and not for ever."""
+        now = time.monotonic()
+        if self._tries == 0:
+            self._lost_at = now
+        elif now - self._lost_at >= self.patience:
+            raise UnreachableError(f"the server cannot be reached: {self._trouble}")
+        else:
             time.sleep(min(FIRST_PAUSE * 2 ** (self._tries - 1), LONGEST_PAUSE))
         self._tries += 1
-
-    def _check_patience(self, error: Exception) -> None:
-        now = time.monotonic()
-        if self._lost_at is None:
-            self._lost_at = now
-        if now - self._lost_at >= self.patience:
-            raise UnreachableError(f"the server cannot be reached: {error}") from None
 
     def close(self) -> None:
         """Hang up; what has no answer yet is asked again on the next connection."""

@@ -44,10 +44,10 @@ class Link:
         self.chat: list[Plain] = []
         self.here = Here()
         self.is_lost = True
+        self.is_greeted = False
         self.answers: dict[str, Answer] = {}
         self._unanswered: dict[str, AnyCommand] = {}
         self._out: list[str] = []
-        self._is_greeted = False
         self._prefix = prefix or token_hex(6)
         self._asked = 0
 
@@ -94,7 +94,7 @@ class Link:
     @property
     def is_waiting(self) -> bool:
         """Whether something asked has no answer yet, or no greeting has come."""
-        return bool(self._unanswered) or not self._is_greeted
+        return bool(self._unanswered) or not self.is_greeted
 
     # Messages out.
 
@@ -106,7 +106,7 @@ class Link:
     def ask(self, command: AnyCommand) -> str:
         """Ask something; it is sent again on every new connection until it is answered."""
         self._unanswered[command.id] = command
-        if self._is_greeted:
+        if self.is_greeted:
             self._out.append(_written(command))
         return command.id
 
@@ -123,13 +123,13 @@ class Link:
 
     def connected(self) -> None:
         """A connection begins; all waits for the greeting."""
-        self.is_lost = self._is_greeted = False
+        self.is_lost = self.is_greeted = False
         self._out = []
 
     def lose(self) -> None:
         """The connection is gone, or not to be trusted any longer."""
         self.is_lost = True
-        self._is_greeted = False
+        self.is_greeted = False
         self._out = []
 
     # Messages in.
@@ -151,7 +151,7 @@ class Link:
     def _hear_whole(self, whole: Snapshot) -> None:
         """The whole table; one that is older than what is known came late."""
         is_same_role = self.facts and whole.table["you"]["seat"] == self.seat
-        if self._is_greeted and is_same_role and whole.seq < self.seq:
+        if self.is_greeted and is_same_role and whole.seq < self.seq:
             return
         if not is_same_role or whole.seq != self.seq:
             self.events = deque(whole.events, KEPT_EVENTS)
@@ -161,11 +161,11 @@ class Link:
 
     def _greet(self) -> None:
         """Say again what has no answer: what was carried out already is only acknowledged."""
-        self._is_greeted = True
+        self.is_greeted = True
         self._out = [_written(command) for command in self._unanswered.values()]
 
     def _hear_news(self, news: News) -> None:
-        if not self._is_greeted or news.seq <= self.seq:
+        if not self.is_greeted or news.seq <= self.seq:
             return  # it came twice, or too early
         if news.seq != self.seq + 1:
             self.lose()
