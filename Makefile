@@ -21,7 +21,7 @@ CHECKS := lint types imports compile unit interpreted coverage boundscheck
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play sim games bench test $(CHECKS) format golden lock clean
+.PHONY: help play sim games wire bench test $(CHECKS) format golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ sim: .venv/run ## Play 100,000 games between bots and print what came out (GAME,
 
 games: .venv/run ## Write docs/games.md anew
 	@$(BIN)/python scripts/games_page.py
+
+wire: .venv/run ## Write docs/wire.md and web/src/wire.ts anew
+	@$(BIN)/python -m scripts.wire
 
 bench: .venv/dev ## Measure decisions per second, compile time and memory
 	@$(BIN)/menagerie bench

@@ -22,7 +22,7 @@ def make() -> App:
             await echo(receive, send)
         else:
             logging.getLogger("stand_in").info("asked with token=%s", settings.secret)
-            body = f"{os.getpid()} {settings.grace:g}".encode()
+            body = f"{os.getpid()} {settings.sleep_after:g}".encode()
             await send({"type": "http.response.start", "status": 200, "headers": []})
             await send({"type": "http.response.body", "body": body})
 

@@ -45,9 +45,9 @@ class Served:
         self.address = "".join(re.findall(r"http://\S+", self.said))
 
     def ask(self) -> tuple[int, float]:
-        """The process that answers, and the grace it has."""
-        worker, grace = httpx.get(self.address, timeout=PATIENCE).text.split()
-        return int(worker), float(grace)
+        """The process that answers, and after how long its tables sleep."""
+        worker, seconds = httpx.get(self.address, timeout=PATIENCE).text.split()
+        return int(worker), float(seconds)
 
     def workers(self, count: int) -> set[int]:
         """The processes that answer, once there are so many."""
@@ -101,12 +101,12 @@ def is_gone(worker: int) -> bool:
 
 def test_it_serves_and_ends_in_good_order(serve: Start) -> None:
     """The address is said first; the worker has the settings; no secret is logged."""
-    server = serve("--grace", "7")
+    server = serve("--sleep-after", "7")
 
-    worker, grace = server.ask()
+    worker, seconds = server.ask()
 
     assert server.said == f"Menagerie is at {server.address} (Ctrl-C stops it)\n"
-    assert (worker, grace) == (server.process.pid, 7)
+    assert (worker, seconds) == (server.process.pid, 7)
     assert server.end() == 0
     assert '"message":"asked with token=…"' in server.errors.read_text()
     assert KEY not in server.errors.read_text()
@@ -147,7 +147,7 @@ def test_what_never_ends_is_ended(serve: Start) -> None:
 
 def test_a_worker_that_is_killed_is_replaced(serve: Start) -> None:
     """The other answers meanwhile, and the new one has the same settings."""
-    server = serve(*CLUSTER, "--grace", "7")
+    server = serve(*CLUSTER, "--sleep-after", "7")
     before = server.workers(2)
     lost = min(before)
 
@@ -227,11 +227,11 @@ def test_a_wrong_setting_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wherever it was given."""
-    monkeypatch.setenv("MENAGERIE_GRACE", "soon")
+    monkeypatch.setenv("MENAGERIE_SLEEP_AFTER", "soon")
 
     said = refused(capsys)
-    assert said == "menagerie: MENAGERIE_GRACE: it must be a number from 0 to 86400, not soon\n"
-    said = refused(capsys, "--grace", "1", "--workers", "2")
+    assert said.startswith("menagerie: MENAGERIE_SLEEP_AFTER: it must be a number from 0 to ")
+    said = refused(capsys, "--sleep-after", "1", "--workers", "2")
     assert said.startswith("menagerie: workers: 2 processes need PostgreSQL ")
 
 

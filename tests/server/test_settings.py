@@ -43,7 +43,7 @@ def test_the_command_line_is_stronger_than_the_environment() -> None:
 
     settings = read_settings(environment, {"port": "81", "host": None})
 
-    assert (settings.port, settings.host, settings.grace) == (81, "::", 30)
+    assert (settings.port, settings.host, settings.sleep_after) == (81, "::", 3600)
 
 
 def test_lists_and_rates_are_read() -> None:
@@ -67,8 +67,8 @@ WRONG = {
     "port=high": "--port: it must be a whole number from 0 to 65535, not high",
     "port=70000": "--port: it must be a whole number from 0 to 65535, not 70000",
     "port=1.5": "--port: it must be a whole number from 0 to 65535, not 1.5",
-    "grace=-1": "--grace: it must be a number from 0 to 86400, not -1",
-    "grace=nan": "--grace: it must be a number from 0 to 86400, not nan",
+    "sleep_after=-1": "--sleep-after: it must be a number from 0 to 86400, not -1",
+    "sleep_after=nan": "--sleep-after: it must be a number from 0 to 86400, not nan",
     "workers=0": "--workers: it must be a whole number from 1 to 256, not 0",
     "log_level=loud": "--log-level: it must be one of debug, info, warning, error, not loud",
     "limit_chat=5": "--limit-chat: it must be COUNT/SECONDS, such as 20/60 or 20/minute, not 5",
@@ -149,20 +149,20 @@ def test_places_of_databases() -> None:
 
 @given(
     port=st.integers(0, 65535),
-    grace=st.floats(0, 86400),
+    sleep_after=st.floats(0, 86400),
     origins=st.lists(st.sampled_from(["https://a.example", "http://b.example:81"])),
     rate=st.builds(Rate, st.integers(0, 10**6), st.floats(0.001, 10**6)),
     level=st.sampled_from(["debug", "error"]),
 )
 def test_a_worker_reads_the_same_settings(
-    port: int, grace: float, origins: list[str], rate: Rate, level: str
+    port: int, sleep_after: float, origins: list[str], rate: Rate, level: str
 ) -> None:
     """Through the environment, whatever they are."""
     first = read_settings(
         {},
         {
             "port": str(port),
-            "grace": f"{grace:.15g}",
+            "sleep_after": f"{sleep_after:.15g}",
             "origins": ",".join(origins),
             "limit_chat": str(rate),
             "log_level": level,

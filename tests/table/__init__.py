@@ -1,0 +1,1 @@
+"""A table in play, without input or output."""

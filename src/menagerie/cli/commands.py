@@ -18,6 +18,7 @@ from menagerie.cli import (
     reports,
     serve,
     sim,
+    verify,
 )
 from menagerie.cli.arguments import Command, Help, Parser
 from menagerie.cli.terminal import never_fail_to_print
@@ -30,6 +31,7 @@ EXAMPLES = """
   menagerie serve --open
   menagerie sim buffalo --games 100000 --seats 5 --bots greedy,random,random,random,random
   menagerie replay game.json --step 12 --seat 0
+  menagerie verify game.json
   menagerie bench --json bench.json
 """
 
@@ -71,7 +73,19 @@ def parser() -> Parser:
     whole.add_argument("--version", action="version", version=f"menagerie {installed_version()}")
     whole.set_defaults(command=partial(show_help, whole))
     commands = whole.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    for module in (play, serve, sim, replay, perft, bench, compiling, describe, backup, reports):
+    for module in (
+        play,
+        serve,
+        sim,
+        replay,
+        verify,
+        perft,
+        bench,
+        compiling,
+        describe,
+        backup,
+        reports,
+    ):
         module.add_to(commands)
     return whole
 

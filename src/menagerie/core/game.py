@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from typing import Any, NamedTuple, cast
 
@@ -74,6 +74,12 @@ def written_rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
     return [tuple(row) for row in log[1 : count + 1].tolist()]
 
 
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats of a set given as bits."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
 class _Frozen:
     """One record that nobody changes; equal when all its bytes are."""
 
@@ -119,8 +125,8 @@ class Step(NamedTuple):
 class Face:
     """The functions by which one game shows itself to Python.
 
-    They read a record through plain ints (`Layout.read`). `show` and `explain` are only ever
-    given a veiled one.
+    They read a record through plain ints (`Layout.read`). `show`, `show_own` and `explain` are
+    only ever given a veiled one; `show_own` adds what a seat alone may know to a spectator's view.
     """
 
     codes: ActionCodes
@@ -130,6 +136,7 @@ class Face:
     position_type: Any
     read_event: Callable[[Any, tuple[int, ...]], Event]
     show: Callable[[Any, int | None, tuple[int, ...], Outcome], msgspec.Struct]
+    show_own: Callable[[Any, int, Any], msgspec.Struct]
     explain: Callable[[Any, int, Action, int], Reason]
     dump: Callable[[Any], msgspec.Struct]
     load: Callable[[Any, Any], None]
@@ -232,8 +239,7 @@ class Game:
 
     def to_act(self, state: State | Veiled) -> tuple[int, ...]:
         """The seats the game waits for; none when it is over."""
-        bits = self.kernel.to_act(state.records, 0)
-        return tuple(seat for seat in range(self.seats_of(state)) if bits >> seat & 1)
+        return seats_in(self.kernel.to_act(state.records, 0))
 
     def legal_actions(self, state: State | Veiled, seat: int) -> tuple[Action, ...]:
         """What a seat may do, in a stable order."""
@@ -306,6 +312,17 @@ class Game:
         self.kernel.veil(records, 0, SPECTATOR if seat is None else seat)
         return Veiled(records, seat)
 
+    def veil_all(self, state: State) -> tuple[Veiled, ...]:
+        """What each seat may know, and last what a spectator may."""
+        seats = self.seats_of(state)
+        records = np.frombuffer(bytearray(bytes(state) * (seats + 1)), self.layout.dtype)
+        veil = self.kernel.veil
+        for seat in range(seats):
+            veil(records, seat, seat)
+        veil(records, seats, SPECTATOR)
+        everybody = (*range(seats), None)
+        return tuple([Veiled(records[at : at + 1], seat) for at, seat in enumerate(everybody)])
+
     def guess(self, veiled: Veiled, seed: int) -> State:
         """Fill in a random truth that fits all a seat knows."""
         records = copy_records(veiled.records)
@@ -321,6 +338,12 @@ class Game:
         """Show a veiled state."""
         face = self.layout.read(veiled.records)
         return self.face.show(face, veiled.seat, self.to_act(veiled), self.standing(veiled))
+
+    def show_own(self, veiled: Veiled, public: msgspec.Struct) -> msgspec.Struct:
+        """Show a veiled state of which a spectator's view is known; the same view as `show`."""
+        if veiled.seat is None:
+            return public
+        return self.face.show_own(self.layout.read(veiled.records), veiled.seat, public)
 
     # Positions.
 

@@ -10,14 +10,16 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from menagerie.server import api
+from menagerie.core.errors import MenagerieError
+from menagerie.server import api, logs
 from menagerie.server.bus import make_bus
 from menagerie.server.chance import Chance, TrueChance
 from menagerie.server.hall import Hall
-from menagerie.server.headers import SafeHeaders, same_origin
+from menagerie.server.headers import App, Message, Receive, SafeHeaders, Scope, Send, same_origin
 from menagerie.server.identity import Signer, bearer_of, cookie_of, find_bot
 from menagerie.server.keeping import Keeper
 from menagerie.server.limits import Limits
+from menagerie.server.locking import Lock
 from menagerie.server.metrics import Metrics
 from menagerie.server.opening import Opener
 from menagerie.server.settings import Settings, read_settings
@@ -57,10 +59,16 @@ class Server:
     async def start(self) -> None:
         """Open the store and the bus, and begin the rounds."""
         settings = self.settings
-        self.store = await Store.connect(settings.database)
+        self._lock = Lock.of(settings.database)
+        try:
+            self.store = await Store.connect(settings.database)
+        except BaseException:
+            self._lock.release()
+            raise
         secret = settings.secret or await self.store.setting(
             SECRET, lambda: secrets.token_hex(SECRET_BYTES)
         )
+        logs.hide(secret)
         self.signer = Signer(secret)
         bus = make_bus(settings.bus, self.origin, self.metrics)
         thinkers = Thinkers(settings.bot_threads_each, self.metrics)
@@ -82,6 +90,7 @@ class Server:
         self.hall.thinkers.close()
         await self.hall.bus.close()
         await self.store.close()
+        self._lock.release()
 
     async def who(self, scope: Mapping[str, Any]) -> str | None:
         """The person who asks: by token, or by cookie."""
@@ -99,7 +108,7 @@ class Server:
         await self.sockets.serve(websocket, await self.who(websocket.scope))
 
 
-def make_app(server: Server) -> SafeHeaders:
+def make_app(server: Server) -> App:
     """The application around a server."""
 
     @asynccontextmanager
@@ -114,9 +123,39 @@ def make_app(server: Server) -> SafeHeaders:
         WebSocketRoute("/api/v1/tables/{table}/socket", server.socket),
         *api.routes(server),
     ]
-    return SafeHeaders(Starlette(routes=routes, lifespan=lifespan), server.settings)
+    app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan), server.settings)
+    return Starting(logs.RequestLog(app, server.metrics))
 
 
-def from_environment() -> SafeHeaders:
+class Starting:
+    """ASGI middleware: a start that is refused is told in one sentence, without a traceback."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the application does."""
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+
+        failed: list[Message] = []
+
+        async def send_success(message: Message) -> None:
+            if message["type"].endswith(".failed"):
+                failed.append(message)
+            else:
+                await send(message)
+
+        try:
+            await self.app(scope, receive, send_success)
+        except MenagerieError as error:
+            await send({"type": failed[0]["type"], "message": str(error)})
+        except BaseException:
+            await send(failed[0])
+            raise
+
+
+def from_environment() -> App:
     """The application as the environment describes it."""
     return make_app(Server(read_settings(os.environ)))

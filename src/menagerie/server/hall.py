@@ -6,7 +6,8 @@ same table may have been faster; then the table is read again, and what was aske
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -36,6 +37,8 @@ MILLISECONDS = 1000
 # A person who is back within this time was never away; others say as often who is connected.
 AWAY_SECONDS = 5
 PRESENCE_SECONDS = 10
+LONGEST_SILENCE = 2 * PRESENCE_SECONDS * MILLISECONDS
+RETRY_SECONDS = 1
 MOST_TRIES = 20
 MOST_MISSED = 100
 
@@ -91,8 +94,10 @@ class Hall:
         self.bots = bot_names()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._heard_early: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
+        self.must_look_around = False
         self.on_load: Callable[[LiveTable], Awaitable[None]] | None = None
 
     # Tables in memory.
@@ -104,6 +109,7 @@ class Hall:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
             live = await asyncio.shield(self._loading[table])
+        live.asked_at = self.clock()
         if live.is_stale:
             async with live.lock:
                 if live.is_stale:
@@ -116,8 +122,11 @@ class Hall:
             if not rows:
                 raise NoTableError
             live = LiveTable(unfold(read_entry(row.body) for row in rows), self.clock())
+            # What was written after the reading was told before anybody here could hear it.
+            live.is_stale = self._heard_early.get(table, 0) > live.table.sequence
             return await self.admit(live)
         finally:
+            self._heard_early.pop(table, None)
             self._loading.pop(table, None)
 
     async def admit(self, live: LiveTable) -> LiveTable:
@@ -136,7 +145,14 @@ class Hall:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what others have written; everybody here is told as if it had happened here."""
-        rows = await self.store.entries(live.table.id, after=live.table.sequence)
+        live.is_stale = True
+        try:
+            rows = await self.store.entries(live.table.id, after=live.table.sequence)
+        except BaseException as error:
+            self._later(live)
+            if isinstance(error, StoreUnavailableError):
+                raise BusyError from error
+            raise
         live.is_stale = False
         for row in rows:
             self._fold(live, row.sequence, read_entry(row.body))
@@ -163,7 +179,7 @@ class Hall:
     async def attempt(self, live: LiveTable, attempt: Try) -> AnyEntry | None:
         """Decide something and store it, again as often as another was faster."""
         async with live.lock:
-            for _ in range(MOST_TRIES):
+            for _ in range(0 if self.is_closing else MOST_TRIES):
                 if live.is_stale:
                     await self._catch_up(live)
                 decision = attempt(live.table, self._now(live.table))
@@ -185,11 +201,12 @@ class Hall:
         try:
             with self.metrics.append_seconds.time():
                 is_ours = await self.store.append(row, summary)
-        except StoreUnavailableError as error:
+        except BaseException as error:
+            # Whether it is stored is not known: it is looked up, and told if it is.
             live.is_stale = True
-            raise BusyError from error
-        except BaseException:
-            live.is_stale = True
+            self._later(live)
+            if isinstance(error, StoreUnavailableError):
+                raise BusyError from error
             raise
         if not is_ours:
             live.is_stale = True
@@ -223,16 +240,14 @@ class Hall:
             return
         for seat in overdue.bots_to_act(live.table):
             if seat not in live.thinking:
-                live.thinking[seat] = asyncio.create_task(self._let_bot_act(live, seat))
+                live.thinking[seat] = self.spawn(self._let_bot_act(live, seat))
         self._set_alarm(live)
 
     def resume(self, live: LiveTable) -> None:
         """Let a table go on here: this process holds its lease."""
         live.is_held = True
         self._go_on(live)
-        if live.table.is_running:
-            for seat in range(len(live.table.seats)):
-                self._watch(live, seat)
+        self.tell_presence(live)
 
     def suspend(self, live: LiveTable) -> None:
         """Leave bots and clocks of a table to the process that holds its lease now."""
@@ -249,11 +264,10 @@ class Hall:
         live.thinking, live.away, live.alarm = {}, {}, None
 
     def _stop_idle_bots(self, live: LiveTable) -> None:
-        """Stop bots that are no longer asked; never the one that acts right now."""
+        """Stop bots that are no longer asked."""
         wanted = overdue.bots_to_act(live.table)
-        current = asyncio.current_task()
         for seat, task in list(live.thinking.items()):
-            if task.done() or task is current:
+            if task.done():
                 del live.thinking[seat]
             elif seat not in wanted:
                 task.cancel()
@@ -262,6 +276,7 @@ class Hall:
     async def _let_bot_act(self, live: LiveTable, seat: int) -> None:
         """Let a bot think and act; it thinks again when what it knows has changed meanwhile."""
         started = asyncio.get_running_loop().time()
+        task = asyncio.current_task()
         try:
             while seat in overdue.bots_to_act(live.table):
                 asked = live.table
@@ -272,6 +287,9 @@ class Hall:
                         asked, table, seat
                     ):
                         return None
+                    # Who acts is not stopped: what is being stored must be told.
+                    if live.thinking.get(seat) is task:
+                        del live.thinking[seat]
                     return overdue.bot_acts(table, seat, [action], now)  # noqa: B023 - used at once
 
                 if await self.attempt(live, attempt) is not None:
@@ -282,12 +300,23 @@ class Hall:
             log.exception("a bot could not act at a table of %s", live.table.settings.game)
 
     def _later(self, live: LiveTable) -> None:
-        """Try again soon what a table does by itself."""
-        asyncio.get_running_loop().call_later(1, self._retry, live)
+        """Try again soon what a table does by itself, and what could not be read."""
+        if not live.is_retried and not self.is_closing:
+            live.is_retried = True
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._retry, live)
 
     def _retry(self, live: LiveTable) -> None:
-        if self.tables.get(live.table.id) is live:
-            self._go_on(live)
+        live.is_retried = False
+        if self.tables.get(live.table.id) is live and not self.is_closing:
+            self.spawn(self._recover(live))
+
+    async def _recover(self, live: LiveTable) -> None:
+        """Go on after the database was away."""
+        async with live.lock:
+            if live.is_stale:
+                await self._catch_up(live)
+            else:
+                self._go_on(live)
 
     def _set_alarm(self, live: LiveTable) -> None:
         if live.alarm is not None:
@@ -310,7 +339,7 @@ class Hall:
             if await self.attempt(live, lambda table, now: overdue.run_out(table, now, bot)):
                 self.metrics.time_outs.inc()
             else:
-                self._set_alarm(live)
+                self._go_on(live)
         except BusyError:
             self._later(live)
 
@@ -324,13 +353,13 @@ class Hall:
             for message in missed or [encode(snapshot(live.table, listener.role))]:
                 listener.deliver(message)
         live.last_person_at = self.clock()
+        listener.deliver(encode(live.here))
+        self._presence_changed(live)
         if live.table.is_asleep:
             await self.attempt(live, overdue.wakes)
         role = listener.role
         if role != live.table.watching and live.table.seats[role].away_since is not None:
             await self.attempt(live, lambda table, now: overdue.comes_back(table, role, now))
-        listener.deliver(encode(live.here))
-        self._presence_changed(live)
 
     async def _missed(self, live: LiveTable, person: str | None, since: Since | None) -> list[str]:
         """What somebody who was here missed; nothing where the whole table says it sooner."""
@@ -350,9 +379,8 @@ class Hall:
     def part(self, live: LiveTable, listener: Listener) -> None:
         """Somebody no longer hears of a table."""
         live.remove(listener)
-        live.last_person_at = self.clock()
+        live.last_person_at = live.asked_at = self.clock()
         self._presence_changed(live)
-        self._watch(live, listener.role)
 
     def _presence_changed(self, live: LiveTable) -> None:
         """Tell who is connected, here and to other processes."""
@@ -366,26 +394,28 @@ class Hall:
         self.bus.publish(Note(self.origin, live.table.id, HERE, 0, body))
 
     def tell_presence(self, live: LiveTable) -> None:
-        """Tell everybody here who is connected, if that has changed."""
-        presence = live.presence_everywhere(self.clock(), 2 * PRESENCE_SECONDS * MILLISECONDS)
+        """Tell everybody here who is connected, if that has changed; notice who is not."""
+        presence = live.presence_everywhere(self.clock(), LONGEST_SILENCE)
         seats = tuple(bool(presence.seats >> n & 1) for n in range(len(live.table.seats)))
         here = Here(seats, presence.watchers)
         if here != live.here:
             live.here = here
             live.tell_all(here)
+        for seat, is_here in enumerate(seats):
+            if not is_here:
+                self._watch(live, seat)
 
-    def _watch(self, live: LiveTable, role: int) -> None:
+    def _watch(self, live: LiveTable, seat: int) -> None:
         """See in a moment whether a person is still away."""
-        if not live.is_held or self.is_closing or role in live.away:
+        if not live.is_held or self.is_closing or seat in live.away:
             return
-        if role >= len(live.table.seats) or not live.table.seats[role].is_played_by_person:
-            return
-        loop = asyncio.get_running_loop()
-        live.away[role] = loop.call_later(AWAY_SECONDS, self._look, live, role)
+        if overdue.may_go_away(live.table, seat):
+            loop = asyncio.get_running_loop()
+            live.away[seat] = loop.call_later(AWAY_SECONDS, self._look, live, seat)
 
     def _look(self, live: LiveTable, seat: int) -> None:
         live.away.pop(seat, None)
-        presence = live.presence_everywhere(self.clock(), 2 * PRESENCE_SECONDS * MILLISECONDS)
+        presence = live.presence_everywhere(self.clock(), LONGEST_SILENCE)
         if not presence.seats >> seat & 1:
             self.spawn(self._go_away(live, seat))
 
@@ -401,6 +431,9 @@ class Hall:
         """Another process says something about a table."""
         live = self.tables.get(note.table)
         if live is None:
+            if note.table in self._loading:
+                known = self._heard_early.get(note.table, 0)
+                self._heard_early[note.table] = max(known, note.sequence)
             return
         if note.kind == HERE:
             found = msgspec.msgpack.decode(note.body, type=Presence)
@@ -423,8 +456,13 @@ class Hall:
     async def _reload(self, live: LiveTable) -> None:
         """Read a journal anew whose entries were changed."""
         async with live.lock:
-            live.table = unfold(await self.entries(live))
+            entries = await self.entries(live)
+            if not entries:
+                self.forget(live)
+                return
+            live.table = unfold(entries)
             live.tell_whole()
+            self._go_on(live)
 
     def regained(self) -> None:
         """Notes may have been missed: see which tables have gone on."""
@@ -432,33 +470,41 @@ class Hall:
 
     async def look_around(self) -> None:
         """Read what others have written at the tables held here."""
-        heads = await self.store.heads(list(self.tables))
-        for name, head in heads.items():
-            live = self.tables.get(name)
-            if live is not None and head > live.table.sequence:
-                async with live.lock:
-                    await self._catch_up(live)
+        self.must_look_around = False
+        try:
+            for name, head in (await self.store.heads(list(self.tables))).items():
+                live = self.tables.get(name)
+                if live is not None and head > live.table.sequence:
+                    async with live.lock:
+                        await self._catch_up(live)
+        except BaseException:
+            self.must_look_around = True
+            raise
 
     # Ending.
 
-    def spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside."""
-        task = asyncio.ensure_future(_logged(work))
+        task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def close(self) -> None:
-        """Stop bots and clocks; what is being stored is stored."""
+        """Stop bots and clocks; what is being stored is stored, and told to other processes."""
         self.is_closing = True
         for live in list(self.tables.values()):
             self._stop(live)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        for live in list(self.tables.values()):
+            async with live.lock:
+                self._stop(live)
 
 
-async def _logged(work: Awaitable[None]) -> None:
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
-    except StoreUnavailableError as error:
+    except (BusyError, StoreUnavailableError) as error:
         log.warning("store: %s", error)
     except Exception:
         log.exception("something beside failed")

@@ -4,8 +4,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from menagerie.server.bus import Note
 from menagerie.server.erasing import forget_chat, forget_people
-from menagerie.server.hall import PRESENCE_SECONDS, BusyError, Hall
+from menagerie.server.hall import (
+    LONGEST_SILENCE,
+    PRESENCE_SECONDS,
+    RELOAD,
+    BusyError,
+    Hall,
+)
 from menagerie.server.live import LiveTable
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
@@ -74,28 +81,40 @@ class Keeper:
         """Renew leases, take over tables nobody holds, let tables sleep, forget idle ones."""
         found = self.hall.tables.values()
         await self._lease([live for live in found if live.table.status != OVER])
-        for name in await self.hall.store.unattended(self.hall.clock(), TAKEN_AT_ONCE):
-            await self.hall.find(name)
-        if not self.hall.bus.healthy:
+        await self._take_over()
+        if self.hall.must_look_around or not self.hall.bus.healthy:
             await self.hall.look_around()
         for live in list(self.hall.tables.values()):
             await self._rest(live)
 
+    async def _take_over(self) -> None:
+        """Take over all tables that nobody holds; one that cannot be read stops no other."""
+        store, taken = self.hall.store, set[str]()
+        while names := set(await store.unattended(self.hall.clock(), TAKEN_AT_ONCE)) - taken:
+            taken |= names
+            for name in names:
+                try:
+                    await self.hall.find(name)
+                except (BusyError, StoreError):
+                    raise
+                except Exception:
+                    log.exception("table %s cannot be read", name)
+
     async def _rest(self, live: LiveTable) -> None:
         """Let a table sleep at which nobody is, and forget it."""
-        if live.listeners or live.lock.locked():
+        if live.listeners or live.thinking or live.lock.locked():
             return
-        idle = (self.hall.clock() - live.last_person_at) / MILLISECONDS
-        if live.table.is_running and overdue.sleeps(live.table):
-            if live.is_held and idle >= self.settings.sleep_after and not self._is_anybody(live):
+        now = self.hall.clock()
+        if live.is_held and live.table.is_running and overdue.sleeps(live.table):
+            idle = now - live.last_person_at
+            if idle >= self.settings.sleep_after * MILLISECONDS and not self._is_anybody(live):
                 await self._sleep(live)
-        elif idle >= IDLE_SECONDS:
+        elif now - live.asked_at >= IDLE_SECONDS * MILLISECONDS:
             self.hall.forget(live)
             await self.hall.store.release([live.table.id], self.holder)
 
     def _is_anybody(self, live: LiveTable) -> bool:
-        longest = 2 * PRESENCE_SECONDS * MILLISECONDS
-        presence = live.presence_everywhere(self.hall.clock(), longest)
+        presence = live.presence_everywhere(self.hall.clock(), LONGEST_SILENCE)
         return bool(presence.seats or presence.watchers)
 
     async def _sleep(self, live: LiveTable) -> None:
@@ -118,11 +137,21 @@ class Keeper:
     async def clean(self) -> None:
         """Forget what is older than the host wants to keep it."""
         now = self.hall.clock()
-        unstarted = now - self.settings.keep_unstarted * DAY
-        store = self.hall.store
-        await store.remove_tables(await store.stale_tables("open", unstarted, TAKEN_AT_ONCE))
+        await self._remove_unstarted(now - self.settings.keep_unstarted * DAY)
         await forget_chat(self.hall, now - self.settings.keep_chat * DAY)
         await forget_people(self.hall, now - self.settings.keep_people * DAY)
+
+    async def _remove_unstarted(self, before: int) -> None:
+        """Remove tables that were never started, unless somebody holds them right now."""
+        store, now = self.hall.store, self.hall.clock()
+        names = await store.stale_tables("open", before, TAKEN_AT_ONCE)
+        names = [name for name in names if name not in self.hall.tables]
+        ours = await store.lease(names, self.holder, now, now + LEASE_SECONDS * MILLISECONDS)
+        await store.remove_tables(sorted(ours))
+        for name in ours:
+            note = Note(self.hall.origin, name, RELOAD, 0, b"")
+            self.hall.bus.publish(note)
+            self.hall.hear(note)
 
 
 async def _every(seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
@@ -130,7 +159,7 @@ async def _every(seconds: float, walk: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await walk()
-        except StoreError as error:
+        except (BusyError, StoreError) as error:
             log.warning("a round was cut short: %s", error)
         except Exception:
             log.exception("a round failed")

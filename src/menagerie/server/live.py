@@ -7,7 +7,7 @@ import msgspec
 
 from menagerie.table.deciding import Decision
 from menagerie.table.state import PLAYING, Table
-from menagerie.table.telling import heard, snapshot
+from menagerie.table.telling import Difference, heard_of, snapshot
 
 _encoder = msgspec.json.Encoder()
 
@@ -53,7 +53,8 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
         self.here = Here((), 0)
-        self.last_person_at = now
+        self.last_person_at = self.asked_at = now
+        self.is_retried = False
 
     # Listeners.
 
@@ -91,29 +92,24 @@ class LiveTable:
 
     def advance(self, decision: Decision) -> None:
         """The table goes on, and everybody here who may is told."""
-        before, self.table = self.table, decision.table
-        self._reseat()
+        entry, table, events = decision
+        before, self.table = self.table, table
+        if _persons(before) != _persons(table):
+            self._reseat()
+        difference = Difference(before, table, events)
         told: dict[int, str] = {}
         for listener in self.listeners:
             role = listener.role
+            if not entry.heard >> role & 1:
+                continue
             if role not in told:
-                told[role] = self._message(before, decision, role)
-            if told[role]:
-                listener.deliver(told[role])
-
-    def _message(self, before: Table, decision: Decision, role: int) -> str:
-        """What a role hears of an entry; nothing if it does not."""
-        entry, table, events = decision
-        if not entry.heard >> role & 1:
-            return ""
-        return encode(heard(before, table, entry, events, role))
+                told[role] = encode(heard_of(difference, entry, role))
+            listener.deliver(told[role])
 
     def _reseat(self) -> None:
         """Listeners follow their persons to other seats."""
         for listener in self.listeners:
-            role = self.table.role_of(listener.person)
-            if role != listener.role:
-                listener.role = role
+            listener.role = self.table.role_of(listener.person)
 
     def tell_all(self, message: msgspec.Struct) -> None:
         """Send everybody the same."""
@@ -134,6 +130,10 @@ class LiveTable:
     def is_playing(self) -> bool:
         """Whether a game is under way."""
         return self.table.status == PLAYING
+
+
+def _persons(table: Table) -> list[str]:
+    return [seat.person for seat in table.seats]
 
 
 def encode(message: msgspec.Struct) -> str:

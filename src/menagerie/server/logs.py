@@ -143,7 +143,8 @@ def log_config(settings: Settings) -> dict[str, Any]:
             "uvicorn": {"level": level, "handlers": [], "propagate": True},
             "uvicorn.error": {"level": level, "handlers": [], "propagate": True},
             "uvicorn.access": {"level": "CRITICAL", "handlers": [], "propagate": False},
-            # What these say below a warning can contain what people sent.
+            # What these say below a warning is of no use, or can contain what people sent.
+            "alembic.runtime.plugins": {"level": "WARNING"},
             "asyncio": {"level": "WARNING"},
             "sqlalchemy": {"level": "WARNING"},
             "websockets": {"level": "WARNING"},

@@ -30,7 +30,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     settings: Settings
     name: Annotated[str, Meta(max_length=64, description="The nickname of who opens it.")]
-    seat: Annotated[int | None, Meta(ge=0, le=15)] = 0
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = 0
     bots: Annotated[dict[int, str], Meta(description="Bots by seat.", max_length=16)] = {}
     fill: Annotated[
         str, Meta(max_length=32, description="The bot for all other seats, if any.")
@@ -46,7 +46,7 @@ class Continuing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     step: Annotated[int, Meta(ge=0)]
     name: Annotated[str, Meta(max_length=64)]
-    seat: Annotated[int | None, Meta(ge=0, le=15)] = 0
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = 0
     bots: Annotated[dict[int, str], Meta(max_length=16)] = {}
     fill: Annotated[str, Meta(max_length=32)] = ""
     start: bool = False
@@ -109,10 +109,11 @@ class Opener:
             table = opened(entry)
             row = Row(table.id, 0, entry.at, person, write_entry(entry))
             try:
-                await self.hall.store.append(row, summary_of(None, table))
+                is_new = await self.hall.store.append(row, summary_of(None, table))
             except CodeTakenError:
                 continue
-            return await self.hall.admit(LiveTable(table, self.hall.clock()))
+            if is_new:
+                return await self.hall.admit(LiveTable(table, self.hall.clock()))
         raise TableError("no_code", "no code is free for another table: try again")
 
     def _entry(

@@ -1,5 +1,6 @@
 """A process that answers, or several that share a port: uvicorn, and what it is asked to do."""
 
+import logging
 import os
 import signal
 import socket
@@ -12,7 +13,7 @@ from typing import NoReturn
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server.logs import log_config
@@ -22,10 +23,10 @@ APPLICATION = "menagerie.server.app:from_environment"
 BACKLOG = 2048
 # Connections beside sockets: pages being loaded.
 SPARE_CONNECTIONS = 1000
-# Seconds until a worker that does not answer is replaced; compiling rules can take a while.
-PATIENCE = 60
 # An address that means all, and the one to visit.
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - listening there is a host's choice
+
+log = logging.getLogger(__name__)
 
 
 class ServeError(MenagerieError):
@@ -90,7 +91,7 @@ def serve(settings: Settings, listening: socket.socket) -> int:
     allow_many_files()
     configuration = configure(settings)
     if settings.workers > 1:
-        workers = Multiprocess(configuration, sockets=[listening])
+        workers = Workers(configuration, sockets=[listening])
         workers.run()
         failed = any(worker.exitcode == STARTUP_FAILURE for worker in workers.processes)
         return STARTUP_FAILURE if failed else 0
@@ -99,6 +100,28 @@ def serve(settings: Settings, listening: socket.socket) -> int:
     with suppress(KeyboardInterrupt):
         uvicorn.Server(configuration).run(sockets=[listening])
     return 0
+
+
+class Workers(Multiprocess):
+    """Processes that share a port; one that ends is replaced.
+
+    Uvicorn's own also asks each worker to answer, and hears nothing else meanwhile: while rules
+    are compiled that would be long, and a worker that dies then is not noticed.
+    """
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace workers that have ended; one that could not start ends them all."""
+        for place, worker in enumerate(self.processes):
+            if worker.process.is_alive():
+                continue
+            if worker.exitcode == STARTUP_FAILURE:
+                log.error("worker %s could not start", worker.pid)
+                self.should_exit.set()
+                return
+            log.warning("worker %s died and is replaced", worker.pid)
+            worker.kill()  # closes what connects to it
+            self.processes[place] = Process(self.config, self.sockets)
+            self.processes[place].start()
 
 
 def leave(_: int, __: FrameType | None) -> NoReturn:
@@ -127,7 +150,6 @@ def configure(settings: Settings) -> uvicorn.Config:
         limit_concurrency=settings.sockets + SPARE_CONNECTIONS,
         backlog=BACKLOG,
         timeout_graceful_shutdown=settings.shutdown_seconds,
-        timeout_worker_healthcheck=PATIENCE,
         timeout_notify=1,
         callback_notify=watch_parent(settings),
     )

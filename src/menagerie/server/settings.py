@@ -60,7 +60,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_format: Literal["json", "text"] = "json"
     metrics: Literal["loopback", "everyone", "off"] = "loopback"
     bot_threads: Annotated[int, Meta(ge=1, le=1024)] = msgspec.field(default_factory=spare_cores)
-    grace: Seconds = 30
     sleep_after: Seconds = HOUR
     shutdown_seconds: Annotated[int, Meta(ge=1, le=300)] = 10
     ping_seconds: Annotated[float, Meta(ge=1, le=300)] = 20
@@ -115,7 +114,6 @@ EXPLAINED: Mapping[str, str] = {
     "log_format": "json, a line each for machines, or text",
     "metrics": "who may read /metrics: loopback, everyone, off",
     "bot_threads": "how many bots think at once, over all workers; without it all cores but one",
-    "grace": "seconds a player may be away before a bot plays on",
     "sleep_after": "seconds without any person after which a table sleeps",
     "shutdown_seconds": "seconds in which connections are closed when the server stops",
     "ping_seconds": "seconds between two signs of life on a socket",

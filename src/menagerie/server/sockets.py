@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server.admitting import check_door
-from menagerie.server.hall import Hall, Since
+from menagerie.server.hall import BusyError, Hall, Since
 from menagerie.server.limits import Limits
 from menagerie.server.live import Listener, LiveTable, encode
 from menagerie.server.metrics import Metrics
@@ -18,6 +18,7 @@ from menagerie.server.opening import Opener
 from menagerie.server.replies import Done, Pong, Reply, Why, refusal
 from menagerie.server.reporting import report
 from menagerie.server.settings import Settings
+from menagerie.server.store import StoreError
 from menagerie.table import commands as ask
 from menagerie.table.errors import ForbiddenError
 
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 
 MOST_WAITING = 256
 TOO_SLOW, GOING_AWAY, TOO_MANY, FORBIDDEN, NOT_FOUND = 4008, 1001, 4029, 4403, 4404
+# A client comes back by itself after this one.
+TRY_LATER = 1013
 
 _commands = msgspec.json.Decoder(ask.AnyCommand)
 
@@ -97,7 +100,7 @@ class Sockets:
             live = await self.desk.hall.find(websocket.path_params["table"])
             check_door(live.table, person, websocket.query_params.get("key", ""))
         except MenagerieError as error:
-            code = FORBIDDEN if isinstance(error, ForbiddenError) else NOT_FOUND
+            code = code_of(error)
             await websocket.accept()
             await websocket.send_text(encode(refusal("", error)))
             await websocket.close(code, str(error)[:100])
@@ -160,6 +163,8 @@ class Socket:
                 text = await self.websocket.receive_text()
                 self.sockets.metrics.frames_in.inc()
                 await self._answer(text)
+        except (BusyError, StoreError):
+            await self.close(TRY_LATER)
         except (WebSocketDisconnect, KeyError):
             pass  # a message that is no text ends the connection, as does its end
         finally:
@@ -218,6 +223,13 @@ class Socket:
             await self.websocket.close(code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it is closed already
+
+
+def code_of(error: MenagerieError) -> int:
+    """The code with which a door stays shut, for good or until the database is back."""
+    if isinstance(error, BusyError | StoreError):
+        return TRY_LATER
+    return FORBIDDEN if isinstance(error, ForbiddenError) else NOT_FOUND
 
 
 def since_of(websocket: WebSocket) -> Since | None:

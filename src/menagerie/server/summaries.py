@@ -72,7 +72,8 @@ def summary_of(before: Table | None, after: Table) -> Summary | None:
         code=after.code or None if after.status != OVER else None,
         touched=after.at,
         due=due.at if due and _turns_take_days(after) else None,
-        asleep=after.is_asleep or _turns_take_days(after),
+        # Where nothing happens by itself, nobody needs to attend.
+        asleep=after.is_asleep or after.is_paused or _turns_take_days(after),
         body=msgspec.json.encode(listed(after)),
         members=members,
     )
@@ -81,5 +82,6 @@ def summary_of(before: Table | None, after: Table) -> Summary | None:
 def _shown(table: Table) -> tuple[object, ...]:
     """What a summary depends on."""
     people = tuple((seat.person, seat.name, seat.kind) for seat in table.seats)
-    facts = (people, table.status, table.settings, table.is_asleep, table.host, table.rematch)
+    rests = table.is_asleep or table.is_paused
+    facts = (people, table.status, table.settings, rests, table.host, table.rematch)
     return (*facts, table.to_act, table.at) if _turns_take_days(table) else facts

@@ -5,17 +5,22 @@ from typing import Any, NamedTuple
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
-from menagerie.core.game import Game, State
+from menagerie.core.game import Game, State, Step
+from menagerie.table.errors import TableError
 from menagerie.table.state import Played
 
 
 class Applied(NamedTuple):
-    """What some actions of one seat lead to."""
+    """What some actions of one seat lead to.
+
+    They are hidden where nobody else hears anything of them; the last may reveal something.
+    """
 
     state: State
     events: tuple[Event, ...]
     played: tuple[Played, ...]
-    reveals_at: int | None
+    is_hidden: bool
+    reveals: bool
 
 
 def read_actions(game: Game, told: Sequence[Any]) -> tuple[Action, ...]:
@@ -24,19 +29,32 @@ def read_actions(game: Game, told: Sequence[Any]) -> tuple[Action, ...]:
 
 
 def apply_all(game: Game, state: State, seat: int, actions: Sequence[Action]) -> Applied:
-    """Carry out actions of one seat; an illegal one refuses them all."""
+    """Carry out actions of one seat; an illegal one refuses them all.
+
+    None may follow one that reveals something: its refusal would tell what was revealed, and
+    nothing would have been done.
+    """
     events: list[Event] = []
     played: list[Played] = []
-    reveals_at = None
-    for number, action in enumerate(actions, 1):
+    reveals = False
+    for number, action in enumerate(actions):
+        if reveals:
+            raise TableError("reveals", f"actions[{number}]: see first what the one before shows")
         step = game.apply(state, seat, action)
+        reveals = any(event.reveals for event in step.events)
+        is_sealed = not reveals and _is_sealed(game, state, step, seat)
         state = step.state
         events += step.events
-        is_hidden = all(event.audience == (seat,) for event in step.events)
-        played.append(Played(seat, action, is_hidden))
-        if any(event.reveals for event in step.events):
-            reveals_at = number
-    return Applied(state, tuple(events), tuple(played), reveals_at)
+        played.append(Played(seat, action, is_sealed))
+    is_hidden = all(event.audience == (seat,) for event in events)
+    return Applied(state, tuple(events), tuple(played), is_hidden, reveals)
+
+
+def _is_sealed(game: Game, before: State, step: Step, seat: int) -> bool:
+    """Whether an action makes, begins or changes a choice that its seat may still change."""
+    if seat not in game.to_act(before) or all(event.audience == (seat,) for event in step.events):
+        return True
+    return seat not in game.to_act(step.state) and bool(game.legal_codes(step.state, seat))
 
 
 def played_on(game: Game, start: State, played: Sequence[Played]) -> State:

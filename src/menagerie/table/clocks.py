@@ -1,13 +1,24 @@
 """Clocks as data: when each began to run and what it has left."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
 
-from menagerie.table.settings import MILLISECONDS, ActionClock, DaysClock, GameClock, budget
+from menagerie.table.acting import Applied
+from menagerie.table.settings import (
+    MILLISECONDS,
+    ActionClock,
+    DaysClock,
+    GameClock,
+    NoClock,
+    budget,
+)
 from menagerie.table.state import Seat, Table
 
 TIME, GRACE = "time", "grace"
+# Who comes back after running out of time is lent up to this much of it, once in a turn.
+LENT = 30 * MILLISECONDS
 
 
 class Due(NamedTuple):
@@ -28,15 +39,36 @@ def wound(table: Table) -> Table:
     return msgspec.structs.replace(table, seats=seats)
 
 
-def ticked(table: Table, at: int, acted: int | None = None, *, was_alone: bool = False) -> Table:
-    """Stop and start the clocks as the table now asks.
+def ended_turns(before: Table, after: Table, acted: int, applied: Applied) -> set[int]:
+    """The seats whose turn a step has ended, so that their clocks get their due.
 
-    A seat that was alone to act and is so again has taken a turn; one of several that choose in
-    secret has not, or changing one's mind would buy time.
+    A sealed choice ends no turn until it is revealed, or changing one's mind would buy time; a
+    step that nobody else hears of ends none, or the clock would tell of it.
     """
-    waited_for = set(table.to_act) if table.is_running else set()
+    if isinstance(after.settings.clock, NoClock):
+        return set()
+    ended = set()
+    if not applied.is_hidden and (applied.reveals or before.to_act == (acted,)):
+        ended.add(acted)
+    for number, seat in enumerate(after.seats):
+        was_sealed = applied.reveals and number not in before.to_act
+        if seat.is_in_turn and (was_sealed or _is_final(after, number)):
+            ended.add(number)
+    return ended
+
+
+def _is_final(table: Table, seat: int) -> bool:
+    """Whether the game neither waits for a seat nor lets it change its choice."""
+    if seat in table.to_act or table.eyes is None:
+        return False
+    return not table.game.legal_codes(table.eyes.state, seat)
+
+
+def ticked(table: Table, at: int, ended: Collection[int] = ()) -> Table:
+    """Stop and start the clocks as the table now asks."""
+    waited_for = table.to_act if table.is_running else ()
     seats = tuple(
-        _ticked(table, seat, number in waited_for, at, is_new=number == acted and was_alone)
+        _ticked(table, seat, at, runs=number in waited_for, ends=number in ended)
         for number, seat in enumerate(table.seats)
     )
     if all(new is old for new, old in zip(seats, table.seats, strict=True)):
@@ -44,26 +76,55 @@ def ticked(table: Table, at: int, acted: int | None = None, *, was_alone: bool =
     return msgspec.structs.replace(table, seats=seats)
 
 
-def _ticked(table: Table, seat: Seat, is_waited_for: bool, at: int, *, is_new: bool) -> Seat:  # noqa: FBT001 - one of several facts
-    runs = is_waited_for and seat.is_played_by_person and seat.away_since is None
-    if seat.since is not None and (not runs or is_new):
-        seat = _stopped(table, seat, at, ends_turn=is_new or not is_waited_for)
+def _ticked(table: Table, seat: Seat, at: int, *, runs: bool, ends: bool) -> Seat:
+    runs = runs and seat.is_played_by_person and seat.away_since is None
+    if seat.since is not None and (ends or not runs):
+        left = None if seat.left is None else max(0, seat.left - (at - seat.since))
+        seat = msgspec.structs.replace(seat, since=None, left=left)
+    if ends and seat.is_in_turn:
+        left = _with_due(table, seat.left)
+        seat = msgspec.structs.replace(seat, left=left, is_in_turn=False, is_lent=False)
     if runs and seat.since is None:
-        seat = msgspec.structs.replace(seat, since=at)
+        seat = msgspec.structs.replace(seat, since=at, is_in_turn=True)
     return seat
 
 
-def _stopped(table: Table, seat: Seat, at: int, *, ends_turn: bool) -> Seat:
-    """The clock stops; the end of a turn gives it its due."""
-    if seat.left is None or seat.since is None:
-        return msgspec.structs.replace(seat, since=None)
-    left = max(0, seat.left - (at - seat.since))
+def _with_due(table: Table, left: int | None) -> int | None:
+    """What a clock has left after a turn."""
     match table.settings.clock:
-        case GameClock(increment=increment) if ends_turn:
-            left += increment * MILLISECONDS
-        case ActionClock() | DaysClock() if ends_turn:
-            left = budget(table.settings.clock) or 0
-    return msgspec.structs.replace(seat, since=None, left=left)
+        case GameClock(increment=increment) if left is not None:
+            return left + increment * MILLISECONDS
+        case ActionClock() | DaysClock():
+            return budget(table.settings.clock)
+    return left
+
+
+def lent(table: Table, seat: Seat) -> Seat:
+    """A seat whose person comes back from a time-out."""
+    if seat.left is None or seat.is_lent:
+        return seat
+    most = min(LENT, budget(table.settings.clock) or 0)
+    return msgspec.structs.replace(seat, left=max(seat.left, most), is_lent=True)
+
+
+def grace_left(table: Table, seat: Seat, at: int) -> int:
+    """What is left of a seat's grace; it stands still while the table does."""
+    if seat.away_since is None or not table.is_running:
+        return seat.grace
+    return max(0, seat.grace - (at - seat.away_since))
+
+
+def rested(before: Table, after: Table, at: int) -> Table:
+    """The grace of those who are away stops and goes on with the table."""
+    if before.is_running == after.is_running or all(s.away_since is None for s in after.seats):
+        return after
+    seats = tuple(
+        seat
+        if seat.away_since is None
+        else msgspec.structs.replace(seat, grace=grace_left(before, seat, at), away_since=at)
+        for seat in after.seats
+    )
+    return msgspec.structs.replace(after, seats=seats)
 
 
 def dues(table: Table) -> list[Due]:

@@ -57,11 +57,12 @@ class Changed(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person takes a seat."""
+    """A person takes a seat, and may give another one up for it."""
 
     seat: int
     person: str
     name: str
+    gives_up: int | None = None
 
 
 class Stood(Entry, frozen=True):

@@ -15,23 +15,29 @@ class Eyes:
         self.game = game
         self.state = state
         self.to_act = game.to_act(state)
-        self._veiled: dict[int, Veiled] = {}
+        self._veiled: tuple[Veiled, ...] = ()
         self._views: dict[int, Any] = {}
         self._choices: dict[int, tuple[Choices, ...]] = {}
 
     def veiled(self, role: int) -> Veiled:
         """What a role may know."""
-        found = self._veiled.get(role)
-        if found is None:
-            found = self._veiled[role] = self.game.veil(self.state, self.seat(role))
-        return found
+        if not self._veiled:
+            self._veiled = self.game.veil_all(self.state)
+        return self._veiled[role]
 
     def view(self, role: int) -> Any:
         """What a role is shown."""
         found = self._views.get(role)
         if found is None:
-            found = self._views[role] = self.game.show(self.veiled(role))
+            found = self._views[role] = self._look(role)
         return found
+
+    def _look(self, role: int) -> Any:
+        """What everybody sees is read once, from what a spectator may know."""
+        veiled = self.veiled(role)
+        if veiled.seat is None:
+            return self.game.show(veiled)
+        return self.game.show_own(veiled, self.view(len(self._veiled) - 1))
 
     def legal(self, role: int) -> tuple[Choices, ...]:
         """What a role may do."""
@@ -46,4 +52,4 @@ class Eyes:
 
     def seat(self, role: int) -> int | None:
         """The seat of a role; None for those who watch."""
-        return role if role < self.game.seats_of(self.state) else None
+        return self.veiled(role).seat

@@ -50,43 +50,79 @@ def legal_choices(game: Game, veiled: Veiled) -> tuple[Choices, ...]:
     if veiled.seat is None:
         return ()
     codes = tuple(game.legal_codes(veiled, veiled.seat))
+    if not codes:
+        return ()
     deck = game.face.codes.deck(game.layout.read(veiled.records), veiled.seat)
     return _choices(_Key(game, deck, codes))
 
 
 @lru_cache(REMEMBERED)
 def _choices(key: _Key) -> tuple[Choices, ...]:
+    actions = _actions(_Key(key.game, key.deck, ()))
+    return _grouped([actions[code] for code in key.codes])
+
+
+class _Action:
+    """An action as it is told, and what is left of it without one of its fields."""
+
+    __slots__ = ("_rests", "fields", "told", "type")
+
+    def __init__(self, told: Told) -> None:
+        self.told = told
+        self.type = told["type"]
+        self.fields = [n for n, value in told.items() if n != "type" and _is_scalar(value)]
+        self._rests: dict[str, tuple[Any, Told]] = {}
+
+    def without(self, field: str) -> tuple[Any, Told]:
+        """The rest of an action, as a key and as it is told."""
+        found = self._rests.get(field)
+        if found is None:
+            rest = {name: value for name, value in self.told.items() if name != field}
+            key = tuple(tuple(part) if isinstance(part, list) else part for part in rest.values())
+            found = self._rests[field] = key, rest
+        return found
+
+
+@lru_cache(REMEMBERED)
+def _actions(key: _Key) -> dict[int, _Action]:
+    """All actions that a deck has, by their codes."""
     actions = key.game.face.codes.actions(key.deck)
-    return grouped([msgspec.to_builtins(actions[code]) for code in key.codes])
+    return {
+        code: _Action(msgspec.to_builtins(action))
+        for code, action in enumerate(actions)
+        if action is not None
+    }
 
 
 def grouped(told: Sequence[Told]) -> tuple[Choices, ...]:
     """Tell actions that differ in one field only together."""
+    return _grouped([_Action(action) for action in told])
+
+
+def _grouped(actions: Sequence[_Action]) -> tuple[Choices, ...]:
     return tuple(
         choice
-        for _, run in groupby(told, key=lambda action: action["type"])
+        for _, run in groupby(actions, key=lambda action: action.type)
         for choice in _fewest(list(run))
     )
 
 
-def _fewest(told: list[Told]) -> list[Choices]:
+def _fewest(actions: list[_Action]) -> list[Choices]:
     """The shortest way to tell actions of one type."""
-    fields = [name for name, value in told[0].items() if name != "type" and _is_scalar(value)]
-    ways = [_by_field(told, field) for field in fields if len(told) > 1]
-    return min([[Choices(action) for action in told], *ways], key=len)
+    ways = [_by_field(actions, field) for field in actions[0].fields if len(actions) > 1]
+    return min([[Choices(action.told) for action in actions], *ways], key=len)
 
 
-def _by_field(told: list[Told], field: str) -> list[Choices]:
+def _by_field(actions: list[_Action], field: str) -> list[Choices]:
     """Actions told together where only this field differs."""
-    values: dict[tuple[Any, ...], list[Scalar]] = {}
+    values: dict[Any, list[Scalar]] = {}
     rests: list[Told] = []
-    for action in told:
-        rest = {name: value for name, value in action.items() if name != field}
-        key = tuple(tuple(part) if isinstance(part, list) else part for part in rest.values())
+    for action in actions:
+        key, rest = action.without(field)
         if key not in values:
             values[key] = []
             rests.append(rest)
-        values[key].append(action.get(field))
+        values[key].append(action.told.get(field))
     return [
         Choices(rest, field, tuple(found))
         for rest, found in zip(rests, values.values(), strict=True)

@@ -43,11 +43,14 @@ def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Dec
 
 def goes_away(table: Table, seat: int, at: int) -> Decision | None:
     """The grace of a person who is no longer connected begins; None where there is none."""
+    return sealed(table, fact.Away(at=at, seat=seat)) if may_go_away(table, seat) else None
+
+
+def may_go_away(table: Table, seat: int) -> bool:
+    """Whether it counts that a person is no longer connected."""
     place = table.seats[seat]
     is_at_play = table.is_running and place.is_played_by_person and place.away_since is None
-    if not is_at_play or not has_grace(table):
-        return None
-    return sealed(table, fact.Away(at=at, seat=seat))
+    return is_at_play and has_grace(table)
 
 
 def has_grace(table: Table) -> bool:

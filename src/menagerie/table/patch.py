@@ -3,12 +3,18 @@
 A change is `[path, value]`: the value now found there. `[path]` alone says that a name is gone.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Change = list[Any]
 Path = tuple[str | int, ...]
+
+
+# Changes between two values that were compared already, by their name and identity.
+Known = dict[tuple[str, int, int], list[Change]]
 
 
 def changes(old: Any, new: Any) -> list[Change]:
@@ -18,21 +24,43 @@ def changes(old: Any, new: Any) -> list[Change]:
     return found
 
 
+def shared_changes(old: Any, new: Any, known: Known) -> list[Change]:
+    """The same, for views that share most of their fields with views compared before."""
+    if type(old) is not type(new):
+        return changes(old, new)
+    found: list[Change] = []
+    for name, before, after in _fields(old, new):
+        key = name, id(before), id(after)
+        part = known.get(key)
+        if part is None:
+            part = known[key] = []
+            _compare(before, after, (name,), part)
+        found += part
+    return found
+
+
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
     if old is new or old == new:
         return
     if type(old) is not type(new):
         found.append([path, new])
     elif isinstance(new, msgspec.Struct):
-        for name in new.__struct_fields__:
-            _compare(getattr(old, name), getattr(new, name), (*path, name), found)
+        for name, before, after in _fields(old, new):
+            _compare(before, after, (*path, name), found)
     elif isinstance(new, dict):
         _compare_names(old, new, path, found)
     elif isinstance(new, tuple | list) and len(old) == len(new):
         for number, (before, after) in enumerate(zip(old, new, strict=True)):
-            _compare(before, after, (*path, number), found)
+            if before is not after:
+                _compare(before, after, (*path, number), found)
     else:
         found.append([path, new])
+
+
+def _fields(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of two structs of one type as JSON names them, but not the very same values."""
+    pairs = zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
+    return (field for field in pairs if field[1] is not field[2])
 
 
 def _compare_names(old: Any, new: Any, path: Path, found: list[Change]) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from menagerie.core.record import AnyRecord, Played, Record, final_state
 from menagerie.table.errors import ForbiddenError
-from menagerie.table.folding import checked_options
+from menagerie.table.playing import checked_options
 from menagerie.table.state import OVER, Table
 from menagerie.table.telling import proof
 

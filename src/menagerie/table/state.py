@@ -19,7 +19,8 @@ class Seat(msgspec.Struct, frozen=True):
     """One place at the table, and who has it.
 
     `bot` names the bot that plays here; beside a person it stands in, and `why` says why.
-    `left` is what the clock has left, `since` when it began to run, both in milliseconds.
+    `left` is what the clock has left, `since` when it began to run, both in milliseconds; it has
+    run in a turn that is not over where `is_in_turn`, and was lent time in it where `is_lent`.
     """
 
     person: str = ""
@@ -31,6 +32,8 @@ class Seat(msgspec.Struct, frozen=True):
     nonce: str = ""
     left: int | None = None
     since: int | None = None
+    is_in_turn: bool = False
+    is_lent: bool = False
     grace: int = 0
     away_since: int | None = None
     turn: int = 0
@@ -49,11 +52,11 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Played(NamedTuple):
-    """An action of the game, and whether nobody else heard anything of it."""
+    """An action of the game, and whether it is part of a sealed choice."""
 
     seat: int
     action: Action
-    is_hidden: bool
+    is_sealed: bool
 
 
 class Line(msgspec.Struct, frozen=True):

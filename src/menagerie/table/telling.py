@@ -1,21 +1,24 @@
 """Telling: what each role hears of a table, whole or as changes."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from menagerie.core.events import Event
+from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.record import Fairness
 from menagerie.table.entries import AnyEntry
 from menagerie.table.fair import commitment, fairness
 from menagerie.table.folding import fold, unfold
 from menagerie.table.legal import Choices
-from menagerie.table.patch import Change, changes
+from menagerie.table.patch import Change, Known, changes, shared_changes
 from menagerie.table.places import Place, places
 from menagerie.table.settings import Settings
 from menagerie.table.state import OVER, Line, Table
+
+REMEMBERED = 4096
 
 
 class You(msgspec.Struct, frozen=True):
@@ -27,6 +30,9 @@ class You(msgspec.Struct, frozen=True):
     muted: tuple[int, ...] = ()
     join_key: str = ""
     watch_key: str = ""
+
+
+_NOBODY = You()
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -79,6 +85,13 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
 
 def facts(table: Table, role: int) -> Facts:
     """A table besides its game, as a role sees it."""
+    return msgspec.structs.replace(
+        _shared_facts(table), may_undo=role in _undoable(table), you=_you(table, role)
+    )
+
+
+def _shared_facts(table: Table) -> Facts:
+    """What everybody sees of a table besides its game."""
     question = table.undo and Question(table.undo.seat, table.undo.agreed)
     return Facts(
         table.id,
@@ -89,18 +102,22 @@ def facts(table: Table, role: int) -> Facts:
         table.is_paused,
         table.is_asleep,
         question or None,
-        _may_undo(table, role),
+        False,  # noqa: FBT003 - whether there is something to undo differs
         table.rematch,
-        commitment(table.secret),
+        _commitment(table.secret),
         proof(table) if table.status == OVER else None,
-        _you(table, role),
+        _NOBODY,
     )
 
 
-def _may_undo(table: Table, role: int) -> bool:
-    """Whether the recipient has something to take back."""
-    own = (played.seat == role for played in table.played[table.seam :])
-    return table.is_running and any(own)
+_commitment = lru_cache(REMEMBERED)(commitment)
+
+
+def _undoable(table: Table) -> frozenset[int]:
+    """The seats that have something to take back."""
+    if not table.is_running:
+        return frozenset()
+    return frozenset([played.seat for played in table.played[table.seam :]])
 
 
 def proof(table: Table) -> Fairness | None:
@@ -112,12 +129,12 @@ def proof(table: Table) -> Fairness | None:
 
 def _you(table: Table, role: int) -> You:
     if role == table.watching:
-        return You()
+        return _NOBODY
     seat = table.seats[role]
     is_host = bool(seat.person) and seat.person == table.host
-    muted = tuple(sorted(number for person, number in table.muted if person == seat.person))
+    muted = sorted([number for person, number in table.muted if person == seat.person])
     keys = (table.join_key, table.watch_key) if is_host else ("", "")
-    return You(role, is_host, seat.turn, muted, *keys)
+    return You(role, is_host, seat.turn, tuple(muted), *keys)
 
 
 def snapshot(table: Table, role: int) -> Snapshot:
@@ -134,39 +151,96 @@ def snapshot(table: Table, role: int) -> Snapshot:
     return Snapshot(table.heard[role], facts(table, role), eyes.view(role), legal, events, lines)
 
 
+class Difference:
+    """What changed between two tables; what all roles are told alike is worked out once."""
+
+    __slots__ = (
+        "_events",
+        "_facts",
+        "_is_public",
+        "_known",
+        "_old_undo",
+        "_undo",
+        "after",
+        "before",
+    )
+
+    def __init__(self, before: Table, after: Table, events: tuple[Event, ...]) -> None:
+        self.before = before
+        self.after = after
+        self._events = events
+        self._is_public = all(event.audience == EVERYBODY for event in events)
+        self._known: Known = {}
+        self._facts = changes(_shared_facts(before), _shared_facts(after))
+        self._old_undo, self._undo = _undoable(before), _undoable(after)
+
+    def news(self, role: int, request: str | None) -> News:
+        """What a role hears of it."""
+        before, after = self.before, self.after
+        lines = after.lines[-1:] if after.lines != before.lines else ()
+        muted = _you(after, role).muted if lines else ()
+        return News(
+            after.heard[role],
+            UNSET if request is None else request,
+            self._told(role),
+            self._view(role),
+            _new_legal(before, after, role),
+            self._table(role),
+            tuple(line for line in lines if line.seat not in muted),
+        )
+
+    def _told(self, role: int) -> tuple[Event, ...]:
+        if self._is_public or self.after.eyes is None:
+            return self._events
+        seat = self.after.eyes.seat(role)
+        return tuple([event for event in self._events if event.is_for(seat)])
+
+    def _view(self, role: int) -> list[Change]:
+        old, new = self.before.eyes, self.after.eyes
+        if old is new or new is None:
+            return []
+        return shared_changes(old and old.view(role), new.view(role), self._known)
+
+    def _table(self, role: int) -> list[Change]:
+        """Changes besides the game, in the order of the fields."""
+        found = [change for change in self._facts if change[0][0] not in _AFTER_MAY_UNDO]
+        if (role in self._old_undo) is not (role in self._undo):
+            found.append([("may_undo",), role in self._undo])
+        found += [change for change in self._facts if change[0][0] in _AFTER_MAY_UNDO]
+        old, new = _you(self.before, role), _you(self.after, role)
+        found += [[("you", *path), *value] for path, *value in changes(old, new)]
+        return found
+
+
+_AFTER_MAY_UNDO = {"rematch", "commitment", "fairness"}
+
+
 def news(
     before: Table, after: Table, events: tuple[Event, ...], role: int, request: str | None
 ) -> News:
     """What a role hears of one entry."""
-    old, new = before.eyes, after.eyes
-    told = () if new is None else tuple(event for event in events if event.is_for(new.seat(role)))
-    lines = after.lines[-1:] if after.lines != before.lines else ()
-    muted = _you(after, role).muted if lines else ()
-    return News(
-        after.heard[role],
-        UNSET if request is None else request,
-        told,
-        [] if old is new or new is None else changes(old and old.view(role), new.view(role)),
-        _new_legal(before, after, role),
-        changes(facts(before, role), facts(after, role)),
-        tuple(line for line in lines if line.seat not in muted),
-    )
+    return Difference(before, after, events).news(role, request)
 
 
 def _new_legal(before: Table, after: Table, role: int) -> tuple[Choices, ...] | UnsetType:
     old = before.eyes.legal(role) if before.eyes and before.is_running else ()
     new = after.eyes.legal(role) if after.eyes and after.is_running else ()
-    return UNSET if old == new else new
+    return UNSET if old is new or old == new else new
 
 
 def missed(journal: Iterable[AnyEntry], role: int, since: int) -> list[News | Snapshot]:
-    """What a role heard after the news of a number; a whole table where its seat changed."""
+    """What a role heard after the news of a number, from the last whole table on.
+
+    What was told before seats changed hands may have been meant for somebody else.
+    """
     found: list[News | Snapshot] = []
     entries = iter(journal)
     table = unfold([next(entries)])
     for entry in entries:
         before, (table, events) = table, fold(table, entry)
-        if table.heard[role] > since and entry.heard >> role & 1:
+        if have_moved(before, table):
+            found = []
+        if role <= table.watching and table.heard[role] > since and entry.heard >> role & 1:
             found.append(heard(before, table, entry, events, role))
     return found
 
@@ -174,8 +248,21 @@ def missed(journal: Iterable[AnyEntry], role: int, since: int) -> list[News | Sn
 def heard(
     before: Table, after: Table, entry: AnyEntry, events: tuple[Event, ...], role: int
 ) -> News | Snapshot:
+    """What a role that hears of an entry is sent."""
+    return heard_of(Difference(before, after, events), entry, role)
+
+
+def heard_of(difference: Difference, entry: AnyEntry, role: int) -> News | Snapshot:
     """What a role that hears of an entry is sent: changes, or all of it where seats changed."""
-    if len(before.heard) != len(after.heard) or before.role_of(entry.by) != after.role_of(entry.by):
+    after = difference.after
+    if have_moved(difference.before, after):
         return snapshot(after, role)
     own = entry.by is not None and role == after.seat_of(entry.by)
-    return news(before, after, events, role, entry.id if own else None)
+    return difference.news(role, entry.id if own else None)
+
+
+def have_moved(before: Table, after: Table) -> bool:
+    """Whether people have taken, left or lost seats: a role is then another person's."""
+    if before.seats is after.seats:
+        return False
+    return [seat.person for seat in before.seats] != [seat.person for seat in after.seats]

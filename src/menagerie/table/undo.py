@@ -1,5 +1,7 @@
 """Taking back: the own sealed choice always, else by consent, never past a reveal or a draw."""
 
+from itertools import takewhile
+
 import msgspec
 
 from menagerie.core.errors import IllegalActionError
@@ -9,27 +11,29 @@ from menagerie.table.eyes import Eyes
 from menagerie.table.state import Asked, Played, Table
 
 
-def has_sealed(table: Table, seat: int) -> bool:
-    """Whether a seat has made a choice, or begun one, of which nobody knows more than that."""
-    own = [played for played in table.played[table.seam :] if played.seat == seat]
-    if not own or table.eyes is None:
-        return False
-    if seat in table.to_act:
-        return all(played.is_hidden for played in own)
-    return bool(table.eyes.legal(seat))
+def sealed_choice(table: Table, seat: int) -> list[int]:
+    """The numbers of the actions that make a seat's sealed choice, or begin it, the last first."""
+    own = (n for n in range(len(table.played) - 1, table.seam - 1, -1))
+    own = (n for n in own if table.played[n].seat == seat)
+    return list(takewhile(lambda number: table.played[number].is_sealed, own))
 
 
 def withdrawn(table: Table, seat: int) -> Table:
-    """The table without a seat's sealed choice."""
-    kept = tuple(
-        played
-        for number, played in enumerate(table.played)
-        if number < table.seam or played.seat != seat
-    )
+    """The table without a seat's sealed choice; what another asks to undo stays asked.
+
+    Nobody else may hear of a choice that was only begun, so nothing else may change with it.
+    """
+    gone = sealed_choice(table, seat)
+    kept = tuple(played for number, played in enumerate(table.played) if number not in gone)
+    question = table.undo
+    if question is not None:
+        before = sum(number < question.back_to for number in gone)
+        question = msgspec.structs.replace(question, back_to=question.back_to - before)
     try:
-        return taken_back(table, kept)
+        table = taken_back(table, kept)
     except IllegalActionError:
         raise TableError("undo_built_on", "others have built on your choice already") from None
+    return msgspec.structs.replace(table, undo=question)
 
 
 def taken_back(table: Table, played: tuple[Played, ...]) -> Table:
@@ -70,6 +74,13 @@ def settled(table: Table) -> Table:
     if asked is None or not set(voters(table, asked.seat)) <= set(asked.agreed):
         return table
     return taken_back(table, table.played[: asked.back_to])
+
+
+def parted(table: Table, seat: int) -> Table:
+    """The table when a person leaves a seat: the own question goes, others need no answer."""
+    if table.undo is not None and table.undo.seat == seat:
+        return msgspec.structs.replace(table, undo=None)
+    return settled(table)
 
 
 def asked(table: Table, seat: int) -> Table:

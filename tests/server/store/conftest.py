@@ -49,7 +49,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'menagerie.sqlite3'}"
-    new: str = request.getfixturevalue("postgres").new_database()
+    new: str = request.getfixturevalue("postgres").empty_database()
     return new
 
 

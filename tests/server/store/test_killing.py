@@ -16,7 +16,7 @@ from tests.server.postgres import Postgres
 from tests.server.store.conftest import opened, row, summary
 
 KILLS = 5
-DEADLINE = 30.0
+DEADLINE = 60.0
 Place = tuple[str, int]
 
 
@@ -122,7 +122,7 @@ def test_a_killed_database_has_lost_nothing_acknowledged(postgres: Postgres) -> 
     url = postgres.new_database()
 
     async def scene() -> None:
-        async with opened(url) as one, opened(url) as two:
+        async with opened(url, patience=DEADLINE) as one, opened(url, patience=DEADLINE) as two:
             players = [
                 Player(store, f"table {number}", name)
                 for store, name in ((one, "one"), (two, "two"))

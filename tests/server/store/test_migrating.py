@@ -18,6 +18,7 @@ from menagerie.server.store.database import Database
 from menagerie.server.store.migrating import HEAD, upgrade
 from menagerie.server.store.places import read_place
 from menagerie.server.store.schema import METADATA
+from tests.server.postgres import Postgres
 from tests.server.store.conftest import opened, row
 
 MIGRATIONS = Path(migrating.__file__).with_name("migrations")
@@ -176,6 +177,22 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match=r"m\.sqlite3: "):
         asyncio.run(Store.connect(f"sqlite:///{tmp_path / 'file' / 'm.sqlite3'}"))
+
+
+def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
+    """It is left as it is."""
+    file = tmp_path / "letter.txt"
+    file.write_bytes(b"Dear Ann, " * 500)
+    with pytest.raises(StoreError, match="file is not a database"):
+        asyncio.run(Store.connect(f"sqlite:///{file}"))
+    assert file.read_bytes() == b"Dear Ann, " * 500
+
+
+def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None:
+    """PostgreSQL says which, and nobody waits for it to appear."""
+    url = postgres.new_database()
+    with pytest.raises(StoreError, match='database "none" does not exist'):
+        asyncio.run(Store.connect(url.rpartition("/")[0] + "/none"))
 
 
 def test_a_database_is_its_owners(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ BUFFALO = Game(
         position_type=BuffaloPosition,
         read_event=events.read_event,
         show=view.show,
+        show_own=view.show_own,
         explain=why.explain,
         dump=dump,
         load=load,

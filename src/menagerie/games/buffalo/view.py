@@ -1,14 +1,17 @@
 """What a seat or a spectator is shown of a game of Buffalo, made from a veiled state."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from menagerie.core.events import Outcome
+from menagerie.core.parts import REMEMBERED, part
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
+    Deck,
     PastureKey,
     cards_of,
     colours_of,
@@ -20,6 +23,7 @@ from menagerie.games.buffalo.options import BuffaloOptions, get_options
 from menagerie.games.buffalo.pieces import (
     BOXES,
     COLOUR_NAMES,
+    COLOURS,
     FEWEST_SEATS,
     FULL_HAND,
     IN_PLAY,
@@ -27,8 +31,9 @@ from menagerie.games.buffalo.pieces import (
     Colour,
     Pasture,
 )
-from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, PAIRS, Phase
+from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, PAIRS, Buffalo, Phase
 
+NUMBER_OF = {name: number for number, name in enumerate(COLOUR_NAMES)}
 SEALED_PHASES = {Phase.BIDDING, Phase.ASSIGNING, Phase.CHOOSING}
 
 
@@ -108,10 +113,10 @@ class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
 
 def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome) -> BuffaloView:
     """Show a veiled state."""
-    return BuffaloView(
+    view = BuffaloView(
         rules_version=face.rules_version,
         options=get_options(face),
-        seat=seat,
+        seat=None,
         phase=Phase(face.phase).name.lower(),
         round=face.round,
         rounds=int(ROUNDS[face.seats]),
@@ -119,40 +124,60 @@ def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome
         seats=tuple(
             _seat_view(face, other, to_act, standing.scores[other]) for other in range(face.seats)
         ),
-        pastures=tuple(_pasture_view(face, pasture) for pasture in IN_PLAY[face.seats]),
-        hand=() if seat is None else _cards(face, seat, face.hands[seat]),
-        pairs=tuple(_pairs(face, seat)),
+        pastures=_pastures(face),
+        hand=(),
+        pairs=() if face.phase == Phase.CHOOSING else _pairs(face),
         dealt=_dealt(face),
-        split=None if seat is None else _split(face, seat),
-        bid=None if seat is None else _bid(face, seat),
+        split=None,
+        bid=None,
         settling=_settling(face),
         paying=_paying(face),
         waiting=tuple(PASTURE_KEYS[face.waiting[place]] for place in range(face.waiting_count)),
         outcome=standing if standing.reason else None,
     )
+    return view if seat is None else show_own(face, seat, view)
 
 
-def _cards(face: Any, seat: int, bits: int) -> tuple[Card, ...]:
-    """B2: the names of some cards of a seat's deck."""
-    cards = cards_of(deck_of(face, seat))
-    return tuple(card for number, card in enumerate(cards) if bits >> number & 1)
+def show_own(face: Any, seat: int, view: BuffaloView) -> BuffaloView:
+    """Add to what everybody sees what a seat alone may know."""
+    return msgspec.structs.replace(
+        view,
+        seat=seat,
+        hand=_cards(deck_of(face, seat), face.hands[seat]),
+        pairs=tuple(_pairs_of(face, seat)) if face.phase == Phase.CHOOSING else view.pairs,
+        split=_split(face, seat),
+        bid=_bid(face, seat),
+    )
+
+
+@lru_cache(REMEMBERED)
+def _cards(deck: Deck, bits: int) -> tuple[Card, ...]:
+    """B2: the names of some cards of a deck."""
+    return tuple(card for number, card in enumerate(cards_of(deck)) if bits >> number & 1)
 
 
 def _seat_view(face: Any, seat: int, to_act: tuple[int, ...], score: float) -> SeatView:
     """A seat as everybody sees it."""
-    colours = colours_of(deck_of(face, seat))
+    deck = deck_of(face, seat)
+    colours = colours_of(deck)
     revealed = face.bid_turn if face.phase == Phase.BIDDING else BIDS
-    bids = (face.bids[seat, turn] for turn in range(revealed))
     return SeatView(
         seat=seat,
         colours=colours,
-        supply=tuple(face.supply[COLOUR_NAMES.index(colour)] for colour in colours),
+        supply=tuple([face.supply[NUMBER_OF[colour]] for colour in colours]),
         score=score,
         cards=_cards_left(face, seat),
         has_chosen=face.phase in SEALED_PHASES and seat not in to_act,
-        bids=tuple(bid for bid in bids if bid != NONE),
-        played=_cards(face, seat, face.seen[seat]) if face.memory_aid else None,
+        bids=_bids(face, seat, revealed),
+        played=_cards(deck, face.seen[seat]) if face.memory_aid else None,
     )
+
+
+@part(Buffalo, "bids")
+def _bids(face: Any, seat: int, revealed: int) -> tuple[int, ...]:
+    """BV1: the bids of a seat that everybody has seen."""
+    bids = (face.bids[seat, turn] for turn in range(revealed))
+    return tuple(bid for bid in bids if bid != NONE)
 
 
 def _cards_left(face: Any, seat: int) -> int:
@@ -162,41 +187,53 @@ def _cards_left(face: Any, seat: int) -> int:
     return left
 
 
+@part(Buffalo, "rules_version", "seats", "herds", "free")
+def _pastures(face: Any) -> tuple[PastureView, ...]:
+    """B3: all pastures in play."""
+    return tuple(_pasture_view(face, pasture) for pasture in IN_PLAY[face.seats])
+
+
 def _pasture_view(face: Any, pasture: int) -> PastureView:
     """A pasture with its herds, largest first."""
     piece: Pasture = BOXES[face.rules_version].pastures[pasture]
-    herds: dict[Any, int] = {
-        name: face.herds[pasture, colour]
-        for colour, name in enumerate(COLOUR_NAMES)
-        if face.herds[pasture, colour]
-    }
     return PastureView(
         key=PASTURE_KEYS[pasture],
         name=piece.name,
         spaces=piece.spaces,
         free=face.free[pasture],
         bonus=piece.bonus,
-        herds=dict(sorted(herds.items(), key=lambda herd: -herd[1])),
+        herds=_herds(tuple([face.herds[pasture, colour] for colour in range(COLOURS)])),
     )
 
 
-def _pairs(face: Any, seat: int | None) -> Iterator[PairView]:
-    """B8: the own pairs while choosing, everybody's once they are revealed."""
-    for other in range(face.seats):
-        if face.phase == Phase.CHOOSING and other != seat:
-            continue
-        for pair in range(PAIRS):
-            pasture = face.pair_pasture[other, pair]
-            if pasture != NONE:
-                deck = deck_of(face, other)
-                yield PairView(
-                    seat=other,
-                    pasture=None if pasture == NOWHERE else PASTURE_KEYS[pasture],
-                    card=cards_of(deck)[face.pair_card[other, pair]],
-                    colour=colours_of(deck)[face.pair_slot[other, pair]],
-                )
+@lru_cache(REMEMBERED)
+def _herds(cows: tuple[int, ...]) -> dict[Colour, int]:
+    """The herds of a pasture by colour, largest first."""
+    herds = {COLOUR_NAMES[colour]: number for colour, number in enumerate(cows) if number}
+    return dict(sorted(herds.items(), key=lambda herd: -herd[1]))
 
 
+@part(Buffalo, "rules_version", "seats", "colour_of", "pair_pasture", "pair_card", "pair_slot")
+def _pairs(face: Any) -> tuple[PairView, ...]:
+    """B8: everybody's pairs, once they are revealed."""
+    return tuple(pair for seat in range(face.seats) for pair in _pairs_of(face, seat))
+
+
+def _pairs_of(face: Any, seat: int) -> Iterator[PairView]:
+    """B5: the pairs of a seat."""
+    deck = deck_of(face, seat)
+    for pair in range(PAIRS):
+        pasture = face.pair_pasture[seat, pair]
+        if pasture != NONE:
+            yield PairView(
+                seat=seat,
+                pasture=None if pasture == NOWHERE else PASTURE_KEYS[pasture],
+                card=cards_of(deck)[face.pair_card[seat, pair]],
+                colour=colours_of(deck)[face.pair_slot[seat, pair]],
+            )
+
+
+@part(Buffalo, "dealt")
 def _dealt(face: Any) -> dict[Colour, tuple[PastureKey, ...]]:
     """B23: the pastures dealt to each pair of colours, until the cows stand."""
     if face.dealt[0, 0] == NONE:

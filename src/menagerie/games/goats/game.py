@@ -30,6 +30,7 @@ GOATS = Game(
         position_type=GoatsPosition,
         read_event=events.read_event,
         show=view.show,
+        show_own=view.show_own,
         explain=why.explain,
         dump=dump,
         load=load,

@@ -1,14 +1,16 @@
 """What a seat or a spectator is shown of a game of Herr der Ziegen, made from a veiled state."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from menagerie.core.events import Outcome
+from menagerie.core.parts import part
 from menagerie.core.plain import plain
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
-from menagerie.games.goats.ending import doubled_cells, meadow_points, milk_points, milk_total
-from menagerie.games.goats.meadow import goat_line, has_card_on, may_take
+from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total
+from menagerie.games.goats.meadow import has_card_on, may_take
 from menagerie.games.goats.options import GoatsOptions, get_options
 from menagerie.games.goats.pieces import (
     CELLS,
@@ -20,6 +22,7 @@ from menagerie.games.goats.pieces import (
     KINDS,
     LINE_AT,
     LINE_CELLS,
+    LINES,
     MILK,
     MILK_VALUES,
     STABLE,
@@ -31,7 +34,11 @@ from menagerie.games.goats.pieces import (
     Kind,
     width,
 )
-from menagerie.games.goats.state import NONE, REMOVED, End, Phase
+from menagerie.games.goats.state import NONE, REMOVED, End, Goats, Phase
+
+_may_take = plain(may_take)
+STEPS_OF = {name: int(STEPS[card]) for card, name in enumerate(CARD_NAMES)}
+CELLS_OF_LINES = [[int(LINE_CELLS[line, step]) for step in range(WIDTH)] for line in range(LINES)]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -101,23 +108,23 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
 
 def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome) -> GoatsView:
     """Show a veiled state."""
-    return GoatsView(
+    view = GoatsView(
         rules_version=face.rules_version,
         options=get_options(face),
-        seat=seat,
+        seat=None,
         phase=Phase(face.phase).name.lower(),
         turn=face.turn,
         starter=face.starter,
         to_act=to_act,
-        removed=tuple(KIND_NAMES[k] for k in range(KINDS) if face.winner[k] == REMOVED),
-        kinds={KIND_NAMES[k]: face.winner[k] for k in range(KINDS) if face.winner[k] > NONE},
+        removed=_removed(face),
+        kinds=_kinds(face),
         meadow=meadow_rows(face),
         marked=marks(face),
         doubled=doubled(face),
         closing=closing(face),
         seats=tuple(_seat_view(face, other, standing) for other in range(face.seats)),
-        hand=() if seat is None else hand_cards(face, seat),
-        walks=() if seat is None or standing.reason else _walks(face, seat),
+        hand=(),
+        walks=(),
         played=None if face.played == NONE else CARD_NAMES[face.played],
         asked=_asked(face),
         may_ask=not face.refused,
@@ -127,8 +134,34 @@ def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome
         in_pile=cards_in_pile(face) if face.memory_aid else None,
         outcome=standing if standing.reason else None,
     )
+    return view if seat is None else show_own(face, seat, view)
 
 
+def show_own(face: Any, seat: int, view: GoatsView) -> GoatsView:
+    """Add to what everybody sees what a seat alone may know."""
+    return msgspec.structs.replace(
+        view,
+        seat=seat,
+        hand=hand_cards(face, seat),
+        walks=() if view.outcome else _walks(face, seat),
+    )
+
+
+@part(Goats, "winner")
+def _removed(face: Any) -> tuple[Kind, ...]:
+    """G3: the kinds that are not in the game."""
+    return tuple(KIND_NAMES[kind] for kind in range(KINDS) if face.winner[kind] == REMOVED)
+
+
+@part(Goats, "winner")
+def _kinds(face: Any) -> dict[Kind, int]:
+    """G12: who won which kind."""
+    return {
+        KIND_NAMES[kind]: face.winner[kind] for kind in range(KINDS) if face.winner[kind] > NONE
+    }
+
+
+@part(Goats, "rules_version", "seats", "meadow")
 def meadow_rows(face: Any) -> tuple[tuple[str | None, ...], ...]:
     """G4: the meadow row by row: cards, stables, gaps."""
     ways = range(width(face.seats))
@@ -142,11 +175,13 @@ def _content(face: Any, cell: int) -> str | None:
     return None if face.meadow[cell] == EMPTY else CARD_NAMES[face.meadow[cell]]
 
 
+@part(Goats, "mark")
 def marks(face: Any) -> dict[Cell, int]:
     """G13: whose small goat stands where."""
     return {CELL_NAMES[c]: face.mark[c] for c in range(CELLS) if face.mark[c] != NONE}
 
 
+@part(Goats, "rules_version", "seats", "mark")
 def doubled(face: Any) -> tuple[Cell, ...]:
     """G20: the marked cards that count twice."""
     cells = 0
@@ -155,6 +190,7 @@ def doubled(face: Any) -> tuple[Cell, ...]:
     return tuple(CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1)
 
 
+@part(Goats, "pile_count", "end", "meadow", "mark")
 def closing(face: Any) -> tuple[Cell, ...]:
     """G19: the cards that are the last of their row or column, once the pile is used up."""
     if face.pile_count or face.end != End.RUNNING:
@@ -164,7 +200,7 @@ def closing(face: Any) -> tuple[Cell, ...]:
 
 def _closes(face: Any, cell: int) -> bool:
     """G19: whether taking a card would leave its row or its column without one."""
-    if not plain(may_take)(face, cell):
+    if not _may_take(face, cell):
         return False
     card = face.meadow[cell]
     face.meadow[cell] = EMPTY
@@ -189,13 +225,19 @@ def known_cards(face: Any, seat: int) -> tuple[Card, ...]:
 def goat_names(values: Any) -> tuple[Card, ...]:
     """The names of goats given as bits for each kind."""
     return tuple(
-        CARD_NAMES[kind * VALUES + value]
-        for kind in range(KINDS)
-        for value in range(VALUES)
-        if values[kind] >> value & 1
+        name for kind in range(KINDS) if values[kind] for name in _goats(kind, values[kind])
     )
 
 
+@cache
+def _goats(kind: int, values: int) -> tuple[Card, ...]:
+    """The names of goats of one kind."""
+    return tuple(
+        CARD_NAMES[kind * VALUES + value] for value in range(VALUES) if values >> value & 1
+    )
+
+
+@part(Goats, "display", "milk", "dogs")
 def display_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """G9: a display by kind and value, then dogs, then milk."""
     goats = goat_names([face.display[seat, kind] for kind in range(KINDS)])
@@ -210,41 +252,56 @@ def cards_in_pile(face: Any) -> tuple[Card, ...]:
 
 def _seat_view(face: Any, seat: int, standing: Outcome) -> SeatView:
     """A seat as everybody sees it."""
+    milk, points = _milk(face, seat)
+    score = standing.scores[seat]
     return SeatView(
         seat=seat,
         stable=CELL_NAMES[STABLE_CELL[face.rules_version - 1, face.seats, seat]],
         goat=face.goats[seat],
-        line=_line(face, plain(goat_line)(face, seat)),
+        line=_line(face.rules_version, face.seats, face.goats[seat]),
         small_goats=face.small_goats[seat],
         cards=sum(face.hands[seat, place] != NONE for place in range(HAND)),
         display=display_cards(face, seat),
-        milk=plain(milk_total)(face, seat),
-        meadow_points=plain(meadow_points)(face, seat),
-        milk_points=plain(milk_points)(face, seat),
-        score=standing.scores[seat],
+        milk=milk,
+        # G20-G22: a score is made of nothing else.
+        meadow_points=int(score) - points,
+        milk_points=points,
+        score=score,
         known=known_cards(face, seat) if face.memory_aid else None,
     )
 
 
-def _line(face: Any, line: int) -> tuple[Cell, ...]:
+@part(Goats, "seats", "milk")
+def _milk(face: Any, seat: int) -> tuple[int, int]:
+    """G21: the milk in a display, and what it scores."""
+    return plain(milk_total)(face, seat), plain(milk_points)(face, seat)
+
+
+@cache
+def _line(rules_version: int, seats: int, position: int) -> tuple[Cell, ...]:
     """G5: the cells of a row or a column that hold cards, or could."""
-    cells = (LINE_CELLS[line, step] for step in range(WIDTH))
-    return tuple(CELL_NAMES[cell] for cell in cells if face.meadow[cell] >= EMPTY)
+    cells = CELLS_OF_LINES[LINE_AT[seats, position]]
+    return tuple(
+        CELL_NAMES[cell] for cell in cells if GROUND[rules_version - 1, seats, cell] == EMPTY
+    )
 
 
 def _walks(face: Any, seat: int) -> tuple[WalkView, ...]:
-    """G10, G19: where each card of the own hand leads."""
-    return tuple(_walk(face, seat, card) for card in dict.fromkeys(hand_cards(face, seat)))
+    """G10, G19: where each card of the own hand leads, and the cards to be had there."""
+    takable = _takable(face)
+    goat, seats = face.goats[seat], face.seats
+    walks = []
+    for card in dict.fromkeys(hand_cards(face, seat)):
+        position = (goat + STEPS_OF[card]) % int(STEPS_ROUND[seats])
+        walks.append(WalkView(card, position, takable[LINE_AT[seats, position]]))
+    return tuple(walks)
 
 
-def _walk(face: Any, seat: int, name: Card) -> WalkView:
-    """G10: where one card leads, and the cards to be had there."""
-    steps = int(STEPS[CARD_NAMES.index(name)])
-    position = (face.goats[seat] + steps) % int(STEPS_ROUND[face.seats])
-    line = int(LINE_AT[face.seats, position])
-    cells = (int(LINE_CELLS[line, step]) for step in range(WIDTH))
-    free = tuple(CELL_NAMES[cell] for cell in cells if plain(may_take)(face, cell))
-    return WalkView(name, position, free)
+@part(Goats, "meadow", "mark")
+def _takable(face: Any) -> tuple[tuple[Cell, ...], ...]:
+    """G11: the cells of each line with cards that can be taken."""
+    free = [_may_take(face, cell) for cell in range(CELLS)]
+    return tuple(tuple(CELL_NAMES[cell] for cell in line if free[cell]) for line in CELLS_OF_LINES)
 
 
 def _asked(face: Any) -> SwapView | None:

@@ -150,6 +150,8 @@ class TrickWon(Event, frozen=True, tag="trick_won"):
 class LeadPassed(Event, frozen=True, tag="lead_passed"):
     """A seat that holds only the joker cannot lead."""
 
+    reveals = True
+
     seat: int
 
 

@@ -31,6 +31,7 @@ ZOO = Game(
         position_type=ZooPosition,
         read_event=events.read_event,
         show=view.show,
+        show_own=view.show_own,
         explain=why.explain,
         dump=dump,
         load=load,

@@ -1,18 +1,21 @@
 """What a seat or a spectator is shown of a game of Zoo, made from a veiled state."""
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from menagerie.core.events import Outcome
+from menagerie.core.parts import REMEMBERED, part
 from menagerie.core.plain import plain
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.options import ZooOptions, get_options
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.sets import KIND, NUMBER
-from menagerie.games.zoo.state import HANDED, NONE, Phase
+from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
 from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
+
+_is_junior = plain(is_junior)
 
 
 class SetView(msgspec.Struct, frozen=True):
@@ -75,31 +78,53 @@ class ZooView(msgspec.Struct, frozen=True, kw_only=True):
 
 def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome) -> ZooView:
     """Show a veiled state."""
-    return ZooView(
+    view = ZooView(
         rules_version=face.rules_version,
         options=get_options(face),
-        seat=seat,
+        seat=None,
         phase=Phase(face.phase).name.lower(),
         round=face.round,
         dealer=face.dealer,
         turn=face.turn,
         to_act=to_act,
-        seats=tuple(_seat_view(face, other, seat) for other in range(face.seats)),
-        hand=() if seat is None else counted(face.hands, seat),
-        trick=tuple(_trick(face)),
+        seats=tuple(_seat_view(face, other, None) for other in range(face.seats)),
+        hand=(),
+        trick=_trick(face),
         passed=seats_in(face.passed),
         asked=_question(face),
-        received=None if seat is None else _received(face, seat),
-        gave=None if seat is None else _gave(face, seat),
+        received=None,
+        gave=None,
         teams=teams_of(face),
         standings=tuple(face.standings[place] for place in range(face.seats)),
         outcome=standing if standing.reason else None,
+    )
+    return view if seat is None else show_own(face, seat, view)
+
+
+def show_own(face: Any, seat: int, view: ZooView) -> ZooView:
+    """Add to what everybody sees what a seat alone may know."""
+    seats = view.seats
+    if face.memory_aid:
+        seats = tuple(_seat_view(face, other, seat) for other in range(face.seats))
+    return msgspec.structs.replace(
+        view,
+        seat=seat,
+        seats=seats,
+        hand=counted(face.hands, seat),
+        received=_received(face, seat),
+        gave=_gave(face, seat),
     )
 
 
 def counted(cards: Any, seat: int) -> Cards:
     """The names of the cards that a seat has in one place, sorted by kind."""
-    return card_names(tuple(kind for kind in range(KINDS) for _ in range(cards[seat, kind])))
+    return _counted(tuple([cards[seat, kind] for kind in range(KINDS)]))
+
+
+@lru_cache(REMEMBERED)
+def _counted(numbers: tuple[int, ...]) -> Cards:
+    """The names of so many cards of each kind."""
+    return card_names(tuple(kind for kind, number in enumerate(numbers) for _ in range(number)))
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
@@ -107,6 +132,7 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
+@part(Zoo, "seats", "juniors", "standings", "partner")
 def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
     """Z15: the teams in the order of their best, senior first; none where everybody is alone."""
     if not plain(has_teams)(face):
@@ -122,18 +148,16 @@ def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
 
 def _seat_view(face: Any, seat: int, viewer: int | None) -> SeatView:
     """A seat as everybody sees it, and as its partner remembers it."""
-    places = [face.standings[place] for place in range(face.seats)]
-    out = [face.out[place] for place in range(face.out_count)]
     partner = face.partner[seat]
     aid = bool(face.memory_aid)
     return SeatView(
         seat=seat,
         cards=face.cards[seat],
         score=face.scores[seat],
-        place=places.index(seat) + 1,
+        place=_place(face, seat),
         partner=None if partner == NONE else partner,
-        is_junior=plain(is_junior)(face, seat),
-        out=out.index(seat) + 1 if seat in out else None,
+        is_junior=_is_junior(face, seat),
+        out=_out(face, seat),
         pile=_pile(face, seat),
         handed=_handed(face, seat),
         played=counted(face.played, seat) if aid else None,
@@ -142,14 +166,28 @@ def _seat_view(face: Any, seat: int, viewer: int | None) -> SeatView:
     )
 
 
+@part(Zoo, "seats", "standings")
+def _place(face: Any, seat: int) -> int:
+    """Z15: the place of a seat, the best first."""
+    return [face.standings[place] for place in range(face.seats)].index(seat) + 1
+
+
+@part(Zoo, "out", "out_count")
+def _out(face: Any, seat: int) -> int | None:
+    """Z9: when a seat ran out of cards, counted from 1; None while it holds some."""
+    out = [face.out[place] for place in range(face.out_count)]
+    return out.index(seat) + 1 if seat in out else None
+
+
+@part(Zoo, "partner", "phase", "exchanging", "handed", "taken")
 def _pile(face: Any, seat: int) -> int:
     """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
-    laid = (_handed(face, seat) or 0) if plain(is_alone)(face, seat) else 0
+    laid = (_count_handed(face, seat) or 0) if plain(is_alone)(face, seat) else 0
     pile: int = laid + sum(face.taken[seat, kind] for kind in range(KINDS))
     return pile
 
 
-def _handed(face: Any, seat: int) -> int | None:
+def _count_handed(face: Any, seat: int) -> int | None:
     """Z17: how many cards a seat has handed over or laid; None while it has still to decide."""
     if face.phase == Phase.EXCHANGING and face.exchanging >> seat & 1:
         return None
@@ -157,12 +195,22 @@ def _handed(face: Any, seat: int) -> int | None:
     return number
 
 
-def _trick(face: Any) -> Iterator[SetView]:
+_handed = part(Zoo, "phase", "exchanging", "handed")(_count_handed)
+
+
+@part(Zoo, "plays", "trick_set", "trick_seat")
+def _trick(face: Any) -> tuple[SetView, ...]:
     """The sets of the running trick, the one on top last."""
-    for play in range(face.plays):
-        group = face.trick_set[play]
-        (animal,) = card_names((KIND[group],))
-        yield SetView(face.trick_seat[play], group_names(group), animal, int(NUMBER[group]))
+    return tuple(
+        _set_view(face.trick_seat[play], face.trick_set[play]) for play in range(face.plays)
+    )
+
+
+@cache
+def _set_view(seat: int, group: int) -> SetView:
+    """A set on the table."""
+    (animal,) = card_names((KIND[group],))
+    return SetView(seat, group_names(group), animal, int(NUMBER[group]))
 
 
 def _question(face: Any) -> QuestionView | None:

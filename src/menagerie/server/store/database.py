@@ -41,18 +41,18 @@ class Database:
         """Whether this is SQLite, not PostgreSQL."""
         return isinstance(self.place, SqlitePlace)
 
-    async def read(self, statement: Executable) -> Sequence[Any]:
+    async def read(self, statement: Executable, **values: object) -> Sequence[Any]:
         """The rows a statement finds, all of one moment."""
 
         async def ask() -> Sequence[Any]:
             async with self._reading.connect() as connection:
-                return (await connection.execute(statement)).all()
+                return (await connection.execute(statement, values)).all()
 
         return await self._persist(ask)
 
-    async def first(self, statement: Executable) -> Any:
+    async def first(self, statement: Executable, **values: object) -> Any:
         """The first row a statement finds, or None."""
-        return next(iter(await self.read(statement)), None)
+        return next(iter(await self.read(statement, **values)), None)
 
     async def change(self, change: Change[Answer]) -> Answer:
         """Carry out a change in one transaction; if its answer is lost, once more."""
@@ -72,11 +72,11 @@ class Database:
 
         await self.change(change)
 
-    async def returned(self, *statements: Executable) -> list[Any]:
-        """Carry out statements in one transaction; the rows they return."""
+    async def returned(self, statement: Executable, **values: object) -> Sequence[Any]:
+        """Carry out a statement in a transaction; the rows it returns."""
 
-        async def change(connection: AsyncConnection) -> list[Any]:
-            return [row for each in statements for row in await connection.execute(each)]
+        async def change(connection: AsyncConnection) -> Sequence[Any]:
+            return (await connection.execute(statement, values)).all()
 
         return await self.change(change)
 

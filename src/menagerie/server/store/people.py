@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, or_, select, update
+from sqlalchemy import and_, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.server.store.database import Database
@@ -11,6 +11,14 @@ from menagerie.server.store.rows import Person, Row, Token
 from menagerie.server.store.schema import ENTRIES, MEMBERS, PEOPLE, TOKENS
 
 TOKEN_COLUMNS = [TOKENS.c[name] for name in Token.__struct_fields__]
+# Making a statement takes longer than asking it, so those asked often are made once.
+PERSON = select(PEOPLE).where(PEOPLE.c.id == bindparam("person"))
+IS_VALID = and_(
+    TOKENS.c.digest == bindparam("digest"),
+    or_(TOKENS.c.expires.is_(None), TOKENS.c.expires > bindparam("now")),
+)
+TOKEN = select(*TOKEN_COLUMNS).where(IS_VALID)
+TAKE_TOKEN = delete(TOKENS).where(IS_VALID).returning(*TOKEN_COLUMNS)
 
 
 class People:
@@ -20,7 +28,7 @@ class People:
 
     async def person(self, person: str) -> Person | None:
         """A person by their id."""
-        found = await self.database.first(select(PEOPLE).where(PEOPLE.c.id == person))
+        found = await self.database.first(PERSON, person=person)
         return Person(*found) if found else None
 
     async def save_person(self, person: Person) -> None:
@@ -78,13 +86,13 @@ class People:
 
     async def find_token(self, digest: str, now: int) -> Token | None:
         """A token that has not expired."""
-        found = await self.database.first(select(*TOKEN_COLUMNS).where(*_valid(digest, now)))
+        found = await self.database.first(TOKEN, digest=digest, now=now)
         return _token(found) if found else None
 
     async def take_token(self, digest: str, now: int) -> Token | None:
         """The same, once: whoever is first has it."""
-        taking = delete(TOKENS).where(*_valid(digest, now)).returning(*TOKEN_COLUMNS)
-        return next(map(_token, await self.database.returned(taking)), None)
+        found = await self.database.returned(TAKE_TOKEN, digest=digest, now=now)
+        return next(map(_token, found), None)
 
     async def tokens_of(self, person: str) -> list[Token]:
         """All tokens of a person, oldest first; some may have expired."""
@@ -95,10 +103,6 @@ class People:
     async def remove_token(self, digest: str) -> None:
         """Forget a token."""
         await self.database.run(delete(TOKENS).where(TOKENS.c.digest == digest))
-
-
-def _valid(digest: str, now: int) -> tuple[ColumnElement[bool], ...]:
-    return TOKENS.c.digest == digest, or_(TOKENS.c.expires.is_(None), TOKENS.c.expires > now)
 
 
 def _fields(struct: Person | Token) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 
 from menagerie.server.settings import is_postgresql, sqlite_file, without_password
 from menagerie.server.store.errors import StoreError
+from menagerie.server.store.outage import is_away
 
 OLDEST_SQLITE = (3, 35)
 BUSY_MILLISECONDS = 5000
@@ -58,12 +59,18 @@ class PostgresPlace(msgspec.Struct, frozen=True):
 
     async def connect(self) -> Any:
         """Connect through the driver, without a pool."""
-        return await postgres_driver().connect(
-            self.url,
-            timeout=CONNECT_SECONDS,
-            command_timeout=ANSWER_SECONDS,
-            server_settings=POSTGRES_SETTINGS,
-        )
+        driver = postgres_driver()
+        try:
+            return await driver.connect(
+                self.url,
+                timeout=CONNECT_SECONDS,
+                command_timeout=ANSWER_SECONDS,
+                server_settings=POSTGRES_SETTINGS,
+            )
+        except (driver.ClientConfigurationError, driver.PostgresError) as error:
+            if is_away(error):
+                raise
+            raise StoreError(f"database: {error}") from None
 
 
 Place = SqlitePlace | PostgresPlace

@@ -49,9 +49,9 @@ class SqliteJournal:
         self._thread.shutdown()
 
     def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _commit(self, group: Group) -> list[bool]:
         """Commit, or leave nothing behind; after an error the next group connects anew."""

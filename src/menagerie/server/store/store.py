@@ -2,7 +2,10 @@
 
 from typing import Self
 
+from sqlalchemy.exc import DatabaseError
+
 from menagerie.server.store.database import Database
+from menagerie.server.store.errors import StoreError
 from menagerie.server.store.leases import Leases
 from menagerie.server.store.migrating import migrate
 from menagerie.server.store.notes import Notes
@@ -46,8 +49,10 @@ class Store(Tables, Leases, People, Notes):
         database = Database(place, patience)
         try:
             await migrate(database)
-        except BaseException:
+        except BaseException as error:
             await database.dispose()
+            if isinstance(error, DatabaseError):
+                raise StoreError(f"database: {error.orig}") from error
             raise
         return cls(database, Writer(_journal(database), patience, group_size, most_waiting))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Executable, Select, delete, func, select, true
+from sqlalchemy import Executable, Select, bindparam, delete, func, select, true
 
 from menagerie.server.store.database import Database, portions
 from menagerie.server.store.rows import Row, Status, Summary
@@ -21,7 +21,33 @@ SUMMARY_COLUMNS = (
     TABLES.c.asleep,
     TABLES.c.body,
 )
-ROW_COLUMNS = tuple(ENTRIES.c)
+# The largest sequence number a column holds.
+LAST = (1 << 63) - 1
+
+
+def joined(asked: Select[Any]) -> Executable:
+    """Each table with each of its members."""
+    found = asked.subquery()
+    columns = [found.c[column.name] for column in SUMMARY_COLUMNS]
+    return (
+        select(*columns, MEMBERS.c.person, MEMBERS.c.seat)
+        .select_from(found.outerjoin(MEMBERS, MEMBERS.c.table_id == found.c.id))
+        .order_by(found.c.touched.desc(), found.c.id, MEMBERS.c.person)
+    )
+
+
+# Making a statement takes longer than asking it, so those asked often are made once.
+BY_ID = joined(select(TABLES).where(TABLES.c.id == bindparam("table")))
+BY_CODE = joined(select(TABLES).where(TABLES.c.code == bindparam("code")))
+ENTRIES_BETWEEN = (
+    select(ENTRIES)
+    .where(
+        ENTRIES.c.table_id == bindparam("table"),
+        ENTRIES.c.sequence > bindparam("after"),
+        ENTRIES.c.sequence <= bindparam("until"),
+    )
+    .order_by(ENTRIES.c.sequence)
+)
 
 
 class Tables:
@@ -31,10 +57,9 @@ class Tables:
 
     async def entries(self, table: str, after: int = -1, until: int | None = None) -> list[Row]:
         """The entries of a table in order, after one sequence number and up to another."""
-        asked = select(*ROW_COLUMNS).where(ENTRIES.c.table_id == table, ENTRIES.c.sequence > after)
-        if until is not None:
-            asked = asked.where(ENTRIES.c.sequence <= until)
-        return [Row(*row) for row in await self.database.read(asked.order_by(ENTRIES.c.sequence))]
+        last = LAST if until is None else until
+        found = await self.database.read(ENTRIES_BETWEEN, table=table, after=after, until=last)
+        return [Row(*row) for row in found]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The last sequence number of each table that has entries."""
@@ -47,23 +72,24 @@ class Tables:
 
     async def summary(self, table: str) -> Summary | None:
         """A table as lists show it."""
-        return next(iter(await self._summaries(select(TABLES).where(TABLES.c.id == table))), None)
+        return next(iter(await self._summaries(BY_ID, table=table)), None)
 
     async def find_code(self, code: str) -> Summary | None:
         """The table that has a code."""
-        return next(iter(await self._summaries(select(TABLES).where(TABLES.c.code == code))), None)
+        return next(iter(await self._summaries(BY_CODE, code=code)), None)
 
     async def open_tables(self, game: str | None = None, limit: int = 50) -> list[Summary]:
         """Public tables that wait for players, newest first."""
         asked = select(TABLES).where(TABLES.c.status == "open", TABLES.c.public == true())
         if game is not None:
             asked = asked.where(TABLES.c.game == game)
-        return await self._summaries(_newest(asked, limit))
+        return await self._summaries(joined(_newest(asked, limit)))
 
     async def tables_of(self, person: str, limit: int = 50) -> list[Summary]:
         """The tables a person is a member of, newest first."""
         theirs = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
-        return await self._summaries(_newest(select(TABLES).where(TABLES.c.id.in_(theirs)), limit))
+        asked = _newest(select(TABLES).where(TABLES.c.id.in_(theirs)), limit)
+        return await self._summaries(joined(asked))
 
     async def stale_tables(self, status: Status, before: int, limit: int) -> list[str]:
         """Tables that nothing has happened at since some time, oldest first."""
@@ -80,24 +106,13 @@ class Tables:
                 delete(ENTRIES).where(ENTRIES.c.table_id.in_(some)),
             )
 
-    async def _summaries(self, asked: Select[Any]) -> list[Summary]:
+    async def _summaries(self, asked: Executable, **values: object) -> list[Summary]:
         """Summaries with their members, read in one statement and so of one moment."""
-        return [_summary(rows) for rows in _by_table(await self.database.read(_joined(asked)))]
+        return [_summary(rows) for rows in _by_table(await self.database.read(asked, **values))]
 
 
 def _newest(asked: Select[Any], limit: int) -> Select[Any]:
     return asked.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(limit)
-
-
-def _joined(asked: Select[Any]) -> Executable:
-    """Each table with each of its members."""
-    found = asked.subquery()
-    columns = [found.c[column.name] for column in SUMMARY_COLUMNS]
-    return (
-        select(*columns, MEMBERS.c.person, MEMBERS.c.seat)
-        .select_from(found.outerjoin(MEMBERS, MEMBERS.c.table_id == found.c.id))
-        .order_by(found.c.touched.desc(), found.c.id, MEMBERS.c.person)
-    )
 
 
 def _by_table(rows: Sequence[Any]) -> list[list[Any]]:

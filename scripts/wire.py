@@ -1,0 +1,21 @@
+"""Write docs/wire.md and web/src/wire.ts: what a client and a server say to each other."""
+
+from pathlib import Path
+
+from scripts.wiring.page import page
+from scripts.wiring.typescript import typescript
+
+ROOT = Path(__file__).parent.parent
+FILES = {ROOT / "docs" / "wire.md": page, ROOT / "web" / "src" / "wire.ts": typescript}
+
+
+def main() -> None:
+    """Write both."""
+    for file, text in FILES.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text(), "utf-8")
+        print(file.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()

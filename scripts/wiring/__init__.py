@@ -1,0 +1,1 @@
+"""How `scripts/wire.py` turns the structs of the wire into TypeScript and into a page."""

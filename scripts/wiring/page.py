@@ -1,0 +1,88 @@
+"""The whole wire as a page for people."""
+
+from inspect import getdoc
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import inspect as look
+
+from menagerie.catalog import GAMES
+from menagerie.core.game import Game
+from menagerie.server import sockets
+from menagerie.table.legal import Choices
+from menagerie.table.places import Place
+from menagerie.table.settings import Settings
+from menagerie.table.state import Line
+from menagerie.table.telling import Facts, Question, You
+from scripts.wiring.shapes import ASKED, TOLD, Field, Shapes
+from scripts.wiring.typescript import COMMANDS, MESSAGES
+
+TEMPLATE = Path(__file__).parent / "wire.md"
+PARTS = (Facts, Place, You, Question, Settings, Choices, Line)
+CLOSING = {
+    sockets.GOING_AWAY: "The server ends or starts anew: connect again.",
+    sockets.TRY_LATER: "The server cannot read the table right now: connect again in a moment.",
+    sockets.TOO_SLOW: "Messages were not read fast enough: connect again with `since`.",
+    sockets.TOO_MANY: "Too many connections, of this person or in all. Sent as HTTP 403.",
+    sockets.FORBIDDEN: "This is not for you: no key, removed, or another site's page. "
+    "`refused` says which, before.",
+    sockets.NOT_FOUND: "There is no such table.",
+}
+
+
+def page() -> str:
+    """The page."""
+    text = TEMPLATE.read_text("utf-8")
+    for name, part in {
+        "closing": _rows(("Code", "Meaning"), [(str(c), m) for c, m in sorted(CLOSING.items())]),
+        "messages": "\n\n".join(_struct(kind, TOLD) for kind in MESSAGES),
+        "commands": "\n\n".join(_struct(kind, ASKED) for kind in COMMANDS),
+        "parts": "\n\n".join(_struct(kind, TOLD) for kind in PARTS),
+        "games": "\n\n".join(_game(game) for game in GAMES.values()),
+    }.items():
+        text = text.replace(f"{{{{{name}}}}}", part)
+    return text
+
+
+def _struct(kind: Any, way: str) -> str:
+    """A struct: what it says, and its fields."""
+    info = look.type_info(kind)
+    assert isinstance(info, look.StructType)  # noqa: S101 - all that is shown here is one
+    title = kind.__name__ if info.tag is None else f"`{info.tag}`"
+    parts = [f"### {title}", getdoc(kind) or ""]
+    fields = Shapes().fields(info, way)
+    if fields:
+        parts.append(_rows(("Field", "Type", "Meaning"), [_row(field) for field in fields]))
+    return "\n\n".join(parts)
+
+
+def _row(field: Field) -> tuple[str, str, str]:
+    text = field.text.replace("|", "\\|")
+    return f"`{field.name}`{' (optional)' * field.is_optional}", f"`{text}`", field.description
+
+
+def _rows(heading: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    """A table."""
+    lines = [heading, ("---",) * len(heading), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _game(game: Game) -> str:
+    """What one game's types are called, and what its actions and events say."""
+    name, face = game.key.capitalize(), game.face
+    return "\n\n".join(
+        [
+            f"### {game.name}",
+            f"`{name}View`, `{name}Position`, `{name}Options`, `{name}Record`.",
+            _rows(
+                (f"`{name}Action`", "Meaning"), [_told(kind) for kind in get_args(face.action_type)]
+            ),
+            _rows(
+                (f"`{name}Event`", "Meaning"), [_told(kind) for kind in get_args(face.event_type)]
+            ),
+        ]
+    )
+
+
+def _told(kind: Any) -> tuple[str, str]:
+    return f"`{kind.__struct_config__.tag}`", (getdoc(kind) or "").partition("\n")[0]

@@ -1,0 +1,206 @@
+"""A link to a table without input or output: messages in, the table as it stands, messages out.
+
+Whoever moves the messages tells the link when a connection begins (`connected`), hands it what
+arrives (`hear`), sends what `take` gives, and connects anew, asking for `query`, as soon as the
+link `is_lost`. Then nothing is missed and nothing is done twice, whatever happens on the way.
+"""
+
+from collections import deque
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+
+from menagerie.client.heard import (
+    Answer,
+    Done,
+    Here,
+    News,
+    Plain,
+    Refused,
+    Resumed,
+    Snapshot,
+    read,
+)
+from menagerie.table.commands import Act, AnyCommand
+from menagerie.table.legal import Choices, spread
+from menagerie.table.patch import patched
+
+KEPT_EVENTS = 1000
+BUSY, STALE = "busy", "stale"
+
+_encoder = msgspec.json.Encoder()
+
+
+class Link:
+    """What one role at a table knows, kept in step with the server."""
+
+    def __init__(self, prefix: str = "") -> None:
+        self.seq = 0
+        self.facts: Plain = {}
+        self.view: Any = None
+        self.choices: tuple[Choices, ...] = ()
+        self.events: deque[Plain] = deque(maxlen=KEPT_EVENTS)
+        self.chat: list[Plain] = []
+        self.here = Here()
+        self.is_lost = True
+        self.is_greeted = False
+        self.answers: dict[str, Answer] = {}
+        self._unanswered: dict[str, AnyCommand] = {}
+        self._out: list[str] = []
+        self._prefix = prefix or token_hex(6)
+        self._asked = 0
+
+    # What is known.
+
+    @property
+    def seat(self) -> int | None:
+        """The own seat; None for who watches."""
+        seat: int | None = self.facts["you"]["seat"] if self.facts else None
+        return seat
+
+    @property
+    def turn(self) -> int:
+        """How many actions the own seat has taken."""
+        turn: int = self.facts["you"]["turn"]
+        return turn
+
+    @property
+    def status(self) -> str:
+        """Whether the table is open, playing or over; nothing before it was heard of."""
+        status: str = self.facts.get("status", "")
+        return status
+
+    @property
+    def legal(self) -> list[Plain]:
+        """Every single action that is legal."""
+        return spread(self.choices)
+
+    @property
+    def is_to_act(self) -> bool:
+        """Whether the game waits for the own seat."""
+        if self.status != "playing" or self.seat is None or not self.choices:
+            return False
+        return self.seat in self.view["to_act"] and not self.stands_in
+
+    @property
+    def stands_in(self) -> str:
+        """Why a bot plays on for the own seat; nothing if none does."""
+        if self.seat is None:
+            return ""
+        why: str = self.facts["places"][self.seat]["stands_in"]
+        return why
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something asked has no answer yet, or no greeting has come."""
+        return bool(self._unanswered) or not self.is_greeted
+
+    # Messages out.
+
+    def next_id(self) -> str:
+        """An id that no command of this link had before."""
+        self._asked += 1
+        return f"{self._prefix}-{self._asked}"
+
+    def ask(self, command: AnyCommand) -> str:
+        """Ask something; it is sent again on every new connection until it is answered."""
+        self._unanswered[command.id] = command
+        if self.is_greeted:
+            self._out.append(_written(command))
+        return command.id
+
+    def take(self) -> list[str]:
+        """What is to be sent now, in order."""
+        out, self._out = self._out, []
+        return out
+
+    def query(self) -> dict[str, str]:
+        """What to say when connecting, so that only what was missed is told."""
+        if not self.facts:
+            return {}
+        return {"since": str(self.seq), "seat": "" if self.seat is None else str(self.seat)}
+
+    def connected(self) -> None:
+        """A connection begins; all waits for the greeting."""
+        self.is_lost = self.is_greeted = False
+        self._out = []
+
+    def lose(self) -> None:
+        """The connection is gone, or not to be trusted any longer."""
+        self.is_lost = True
+        self.is_greeted = False
+        self._out = []
+
+    # Messages in.
+
+    def hear(self, message: str | bytes) -> None:
+        """Take in a message of the server."""
+        match read(message):
+            case Snapshot() as whole:
+                self._hear_whole(whole)
+            case News() as news:
+                self._hear_news(news)
+            case Resumed(seq=seq):
+                self._greet() if seq == self.seq else self.lose()
+            case Here() as here:
+                self.here = here
+            case answer:
+                self._hear_answer(answer)
+
+    def _hear_whole(self, whole: Snapshot) -> None:
+        """The whole table; one that is older than what is known came late."""
+        is_same_role = self.facts and whole.table["you"]["seat"] == self.seat
+        if self.is_greeted and is_same_role and whole.seq < self.seq:
+            return
+        if not is_same_role or whole.seq != self.seq:
+            self.events = deque(whole.events, KEPT_EVENTS)
+        self.seq, self.facts, self.view = whole.seq, whole.table, whole.view
+        self.choices, self.chat = whole.legal, list(whole.chat)
+        self._greet()
+
+    def _greet(self) -> None:
+        """Say again what has no answer: what was carried out already is only acknowledged."""
+        self.is_greeted = True
+        self._out = [_written(command) for command in self._unanswered.values()]
+
+    def _hear_news(self, news: News) -> None:
+        if not self.is_greeted or news.seq <= self.seq:
+            return  # it came twice, or too early
+        if news.seq != self.seq + 1:
+            self.lose()
+            return
+        self.seq = news.seq
+        self.events.extend(news.events)
+        self.view = patched(self.view, list(news.view))
+        self.facts = patched(self.facts, list(news.table))
+        if news.legal is not msgspec.UNSET:
+            self.choices = news.legal
+        self.chat.extend(news.chat)
+        if news.id:
+            self._hear_answer(Done(news.id))
+
+    def _hear_answer(self, answer: Answer) -> None:
+        """Keep the first answer to what was asked; busy is none: it is asked again."""
+        if isinstance(answer, Refused) and answer.key == BUSY:
+            self.lose()
+            return
+        command = self._unanswered.pop(answer.id, None)
+        if command is None:
+            return
+        self.answers[answer.id] = answer
+        if _is_behind(command, answer, self.facts):
+            self.lose()
+
+
+def _is_behind(command: AnyCommand, answer: Answer, facts: Plain) -> bool:
+    """Whether the server has told of a turn that was never heard of: news come before answers."""
+    if not isinstance(command, Act) or command.turn is None:
+        return False
+    is_over = isinstance(answer, Done) or (isinstance(answer, Refused) and answer.key == STALE)
+    is_known: bool = facts["you"]["turn"] != command.turn
+    return is_over and not is_known
+
+
+def _written(command: AnyCommand) -> str:
+    return _encoder.encode(command).decode()

@@ -1,0 +1,162 @@
+"""Who may sit where, and how a table is set up."""
+
+from typing import Any
+
+from menagerie.table import commands as ask
+from menagerie.table import entries as fact
+from menagerie.table.allowed import (
+    Asker,
+    Decider,
+    Result,
+    asked_by,
+    check_host,
+    check_status,
+    known_bot,
+    known_seat,
+    own_seat,
+    stand_in,
+)
+from menagerie.table.chat import checked_name, readable
+from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.settings import Settings, checked
+from menagerie.table.state import FREE, OPEN, OVER, PLAYING, Table
+
+FEWEST_PERSONS = 1
+
+
+def _sit(table: Table, command: ask.Sit, asker: Asker) -> Result:
+    check_status(table, OPEN)
+    if not asker.person or asker.person in table.banned:
+        raise ForbiddenError("removed", "you cannot take a seat at this table")
+    is_invited = command.key == table.join_key or table.settings.public
+    if not (is_invited or _is_expected(table, asker.person)):
+        raise ForbiddenError("no_key", "this table is for invited people: ask for its link")
+    seat = _wanted_seat(table, command, asker.person)
+    before = table.seat_of(asker.person)
+    return (
+        fact.Sat(
+            seat=seat,
+            person=asker.person,
+            name=checked_name(command.name),
+            gives_up=None if before == seat else before,
+            **asked_by(command, asker),
+        ),
+    )
+
+
+def _is_expected(table: Table, person: str) -> bool:
+    """Whether a person belongs here: as the host, seated, or with a seat kept."""
+    kept = any(seat.kept_for == person for seat in table.seats)
+    return person == table.host or kept or table.seat_of(person) is not None
+
+
+def _wanted_seat(table: Table, command: ask.Sit, person: str) -> int:
+    free = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.kind == FREE and seat.kept_for in {"", person}
+    ]
+    if command.seat is None:
+        return _any_seat(table, free, person)
+    seat = known_seat(table, command.seat)
+    if seat not in free and table.seats[seat].person != person:
+        raise TableError("taken", f"seat {seat + 1} is taken")
+    return seat
+
+
+def _any_seat(table: Table, free: list[int], person: str) -> int:
+    """The own seat, else one that is kept, else any that is free."""
+    own = table.seat_of(person)
+    if own is not None:
+        return own
+    kept = [number for number in free if table.seats[number].kept_for == person]
+    if not free:
+        raise TableError("full", "every seat of this table is taken")
+    return [*kept, *free][0]
+
+
+def _stand(table: Table, command: ask.Stand, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    check_status(table, OPEN)
+    return (fact.Stood(seat=seat, **asked_by(command, asker)),)
+
+
+def _rename(table: Table, command: ask.Rename, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    name = checked_name(command.name)
+    return (fact.Renamed(seat=seat, name=name, **asked_by(command, asker)),)
+
+
+def _ready(table: Table, command: ask.Ready, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    check_status(table, OPEN)
+    nonce = readable(command.nonce)
+    facts = asked_by(command, asker)
+    return (fact.Readied(seat=seat, ready=command.ready, nonce=nonce, **facts),)
+
+
+def _change(table: Table, command: ask.Change, asker: Asker) -> Result:
+    check_host(table, asker)
+    check_status(table, OPEN)
+    settings = checked(command.settings)
+    if settings.game != table.settings.game:
+        raise TableError("other_game", "open another table for another game")
+    if table.position is not None and _rules_of(settings) != _rules_of(table.settings):
+        raise TableError("from_position", "this table continues a game: its rules are settled")
+    if any(seat.kind != FREE for seat in table.seats[settings.seats :]):
+        raise TableError("seats_taken", "somebody has a seat that would be gone")
+    return (fact.Changed(settings=settings, **asked_by(command, asker)),)
+
+
+def _rules_of(settings: Settings) -> tuple[int, dict[str, Any]]:
+    return settings.seats, settings.options
+
+
+def _fill(table: Table, command: ask.Fill, asker: Asker) -> Result:
+    check_host(table, asker)
+    seat = known_seat(table, command.seat)
+    if table.seats[seat].person:
+        raise TableError("taken", f"seat {seat + 1} is taken")
+    if table.status == OVER:
+        check_status(table, PLAYING)
+    bot = known_bot(asker, command.bot)
+    return (fact.Filled(seat=seat, bot=bot, **asked_by(command, asker)),)
+
+
+def _start(table: Table, command: ask.Start, asker: Asker) -> Result:
+    check_host(table, asker)
+    check_status(table, OPEN)
+    persons = [seat for seat in table.seats if seat.person]
+    if len(persons) < FEWEST_PERSONS:
+        raise TableError("nobody", "take a seat before you start")
+    waiting = [s.name for s in persons if not s.ready and s.person != asker.person]
+    if waiting:
+        raise TableError("not_ready", f"not ready yet: {', '.join(waiting)}")
+    return (fact.Started(bot=known_bot(asker, command.bot), **asked_by(command, asker)),)
+
+
+def _remove(table: Table, command: ask.Remove, asker: Asker) -> Result:
+    check_host(table, asker)
+    seat = known_seat(table, command.seat)
+    person = table.seats[seat].person
+    if person == asker.person:
+        raise TableError("own_seat", "you cannot remove yourself: leave instead")
+    facts = asked_by(command, asker)
+    if person:
+        bot = stand_in(asker.bots) if table.status == PLAYING else ""
+        return (fact.Removed(seat=seat, bot=bot, **facts),)
+    if table.status != OPEN:
+        raise TableError("bot_seat", "a bot of a running game can be replaced, not removed")
+    return (fact.Filled(seat=seat, bot="", **facts),)
+
+
+DECIDERS: dict[type[Any], Decider] = {
+    ask.Sit: _sit,
+    ask.Stand: _stand,
+    ask.Rename: _rename,
+    ask.Ready: _ready,
+    ask.Change: _change,
+    ask.Fill: _fill,
+    ask.Start: _start,
+    ask.Remove: _remove,
+}

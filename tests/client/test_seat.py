@@ -1,0 +1,157 @@
+"""A client's seat at a table of a real server."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie.client import Client, ClientError, ClosedError, RefusedError, UnreachableError
+from menagerie.server.identity import new_bot_token
+from tests.server.running import Running, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for all of these tests."""
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture
+def client(server: Running) -> Iterator[Client]:
+    """A guest."""
+    with Client(server.address) as found:
+        yield found
+
+
+def test_a_guest_plays_to_the_end(client: Client) -> None:
+    """Every turn has legal actions, and the outcome comes last."""
+    seat = client.open_table("goats", 2, "Ada", fill="random", start=True, pace="instant")
+
+    turns = 0
+    for turn in seat.turns():
+        assert seat.number in turn.view["to_act"]
+        assert turn.act(turn.legal[0])
+        turns += 1
+
+    assert turns > 5
+    assert seat.outcome is not None
+    assert seat.outcome["scores"]
+    assert seat.events[-1]["type"] == "game_ended"
+
+
+def test_a_table_is_joined_by_code_by_link_and_by_id(server: Running, client: Client) -> None:
+    """The host's keys let others in; who comes back finds their seat."""
+    host = client.open_table("buffalo", 4, "Ada")
+    code, key = host.table["code"], host.table["you"]["join_key"]
+    link = f"{server.address}/t/{host.table['id']}#key={key}"
+
+    with Client(server.address) as other, Client(server.address) as third:
+        assert other.join(code, "Ben").number == 1
+        assert third.join(link, "Cleo", seat=3).number == 3
+        assert third.join(host.table["id"], "Cleo").number == 3
+
+        host.listen_until(lambda: all(host.table["places"][n]["ready"] for n in (1, 3)))
+
+    assert [place["name"] for place in host.table["places"]] == ["Ada", "Ben", "", "Cleo"]
+
+
+def test_a_bot_plays_by_its_token(server: Running) -> None:
+    """Without a cookie, and without an origin."""
+    owner = server.person("Owner")
+    secret, token = new_bot_token(owner.id, "Robo", server.server.clock())
+    server.do(server.server.store.add_token(token))
+
+    with Client(server.address, token=secret) as client:
+        seat = client.open_table("buffalo", 2, "Robo", fill="random", start=True)
+        turn = next(seat.turns())
+        assert turn.act(turn.legal[0])
+
+
+def test_an_illegal_action_is_refused_and_explained(client: Client) -> None:
+    """With the rule that says so; a legal one has no reason against it."""
+    seat = client.open_table("goats", 2, "Ada", fill="random", start=True, pace="instant")
+    turn = next(seat.turns())
+    wrong = {"type": "agree"}
+
+    with pytest.raises(RefusedError) as refused:
+        turn.act(wrong)
+
+    reason = turn.why_not(wrong)
+    assert reason is not None
+    assert (refused.value.key, refused.value.rule) == ("illegal", reason.rule)
+    assert turn.why_not(turn.legal[0]) is None
+
+
+def test_a_turn_that_is_over_is_not_taken_again(client: Client) -> None:
+    """The number of the turn guards it."""
+    seat = client.open_table("buffalo", 2, "Ada", fill="random", start=True)
+    turn = next(seat.turns())
+
+    assert turn.act(turn.legal[0])
+    assert not turn.act(turn.legal[0])
+
+
+def test_a_seat_comes_back_by_itself(server: Running, client: Client) -> None:
+    """The server hangs up in the middle of the game, again and again."""
+    seat = client.open_table("buffalo", 2, "Ada", fill="random", start=True, pace="instant")
+
+    for number, turn in enumerate(seat.turns()):
+        if number % 3 == 0:
+            server.do(server.server.sockets.close())
+        assert turn.act(turn.legal[0])
+
+    assert seat.outcome is not None
+
+
+def test_phrases_are_said(client: Client) -> None:
+    """And heard by who says them."""
+    seat = client.open_table("buffalo", 2, "Ada", fill="random")
+    seat.say("hello")
+
+    assert [line["phrase"] for line in seat.chat] == ["hello"]
+    with pytest.raises(RefusedError, match="no phrase moo") as refused:
+        seat.say("moo")
+    assert refused.value.key == "chat_phrase"
+
+
+def test_a_bot_that_stands_in_gives_the_seat_back(client: Client) -> None:
+    """Who left may come back at any time."""
+    seat = client.open_table("buffalo", 2, "Ada", fill="random", start=True)
+    seat.leave()
+    assert seat.table["places"][0]["stands_in"] == "left"
+
+    seat.come_back()
+
+    assert seat.table["places"][0]["stands_in"] == ""
+
+
+def test_doors_that_stay_closed_are_named(server: Running, client: Client) -> None:
+    """A table that is not there, one that is for others, and words that are no table."""
+    host = server.person("Host")
+    table = server.open_table(host)
+
+    with pytest.raises(ClosedError, match="no such table") as missing:
+        client.join("AAAAAAAAAAAA", "Ada")
+    with pytest.raises(ClosedError, match="ask for its link") as closed:
+        client.join(table, "Ada")
+    with pytest.raises(ClientError, match="no link, code or id"):
+        client.join("what?", "Ada")
+    with pytest.raises(RefusedError, match="no table has this code"):
+        client.join("BBBBBB", "Ada")
+
+    assert (missing.value.code, closed.value.code) == (4404, 4403)
+
+
+def test_a_wrong_address_is_named(tmp_path: Path) -> None:
+    """As is a server that is gone."""
+    with pytest.raises(ClientError, match="url: it must be http"):
+        Client("example.org")
+    with running(tmp_path) as server:
+        client = Client(server.address, patience=0)
+        seat = client.open_table("buffalo", 2, "Ada")
+
+    with pytest.raises(UnreachableError):
+        seat.say("hello")
+    with pytest.raises(UnreachableError):
+        Client(server.address).open_table("buffalo", 2, "Ada")

@@ -1,0 +1,206 @@
+"""A table to play at in a test, so that a test reads like play.
+
+`table("zoo", 4).sit("Ann", "Ben").start()` has people, a clock that the test moves, and a journal.
+People are named as they are; whoever opens the table is its host.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from menagerie.core.actions import Action
+from menagerie.core.errors import MenagerieError
+from menagerie.core.events import Event
+from menagerie.core.game import State
+from menagerie.table import commands as ask
+from menagerie.table import entries as fact
+from menagerie.table import overdue
+from menagerie.table.commands import Decided
+from menagerie.table.deciding import Asker, Decision, decide
+from menagerie.table.entries import AnyEntry, read_entry, write_entry
+from menagerie.table.folding import opened, unfold
+from menagerie.table.legal import spread
+from menagerie.table.settings import Settings, game_of
+from menagerie.table.state import Seat, Table
+
+BOTS = ("random", "greedy")
+SECRET = "5e" * 32
+JOIN, WATCH = "join-key", "watch-key"
+SECOND = 1000
+
+
+class Told(NamedTuple):
+    """One entry: the tables before and after it, and what happened in the game."""
+
+    before: Table
+    after: Table
+    entry: AnyEntry
+    events: tuple[Event, ...]
+
+
+class Sitting:
+    """A table, the time, and all that has been written down."""
+
+    def __init__(self, entry: fact.Opened) -> None:
+        self.table = opened(entry)
+        self.journal: list[AnyEntry] = [entry]
+        self.told: list[Told] = []
+        self.now = entry.at
+        self._numbers = iter(range(1, 1_000_000))
+
+    # Asking.
+
+    def asks(self, person: str | None, command: Decided) -> "Sitting":
+        """Somebody asks something of the table."""
+        self.write(decide(self.table, command, Asker(person, self.now, BOTS)))
+        return self
+
+    def write(self, decision: Decision | None) -> "Sitting":
+        """Write down what was decided."""
+        assert decision is not None
+        self.told.append(Told(self.table, decision.table, decision.entry, decision.events))
+        self.journal.append(decision.entry)
+        self.table = decision.table
+        return self
+
+    def refuses(self, person: str | None, command: Decided) -> str:
+        """Why the table refuses something, by its key; nothing has changed."""
+        before = self.table
+        try:
+            decide(self.table, command, Asker(person, self.now, BOTS))
+        except MenagerieError as error:
+            assert self.table is before
+            return str(getattr(error, "key", "") or getattr(error, "rule", "") or error)
+        raise AssertionError(f"{command} was not refused")
+
+    def id(self) -> str:
+        """A name for the next command."""
+        return f"c{next(self._numbers)}"
+
+    def later(self, seconds: float) -> "Sitting":
+        """Time goes by."""
+        self.now += round(seconds * SECOND)
+        return self
+
+    # Before the game.
+
+    def sit(self, *people: str) -> "Sitting":
+        """People take free seats."""
+        for person in people:
+            self.asks(person, ask.Sit(id=self.id(), name=person, key=JOIN))
+        return self
+
+    def start(self, bot: str = "greedy") -> "Sitting":
+        """Everybody is ready, and the host starts."""
+        for seat in self.table.seats:
+            if seat.person and not seat.ready:
+                self.asks(seat.person, ask.Ready(id=self.id()))
+        return self.asks(self.table.host, ask.Start(id=self.id(), bot=bot))
+
+    # In the game.
+
+    @property
+    def state(self) -> State:
+        """The truth."""
+        assert self.table.eyes is not None
+        return self.table.eyes.state
+
+    @property
+    def to_act(self) -> list[str]:
+        """The people (or bots, by seat) that the game waits for."""
+        return [self.name(seat) for seat in self.table.to_act]
+
+    def name(self, seat: int) -> str:
+        """Who has a seat."""
+        return self.table.seats[seat].person or f"bot {seat}"
+
+    def seat(self, person: str) -> Seat:
+        """The seat of a person."""
+        return self.table.seats[self.number(person)]
+
+    def number(self, person: str) -> int:
+        """The number of a person's seat."""
+        seat = self.table.seat_of(person)
+        assert seat is not None
+        return seat
+
+    def legal(self, seat: int) -> list[dict[str, Any]]:
+        """What a seat may do, as a page is told."""
+        assert self.table.eyes is not None
+        return spread(self.table.eyes.legal(seat))
+
+    def act(self, person: str, *actions: Action | dict[str, Any]) -> "Sitting":
+        """Somebody acts; without an action the first legal one is taken."""
+        told = [msgspec.to_builtins(action) for action in actions]
+        chosen = told or self.legal(self.number(person))[:1]
+        return self.asks(person, ask.Act(id=self.id(), actions=chosen))
+
+    def bot_acts(self, seat: int, action: Action | None = None) -> "Sitting":
+        """A bot acts; without an action the first legal one is taken."""
+        chosen = action or self.table.game.read_action(self.legal(seat)[0])
+        return self.write(overdue.bot_acts(self.table, seat, [chosen], self.now))
+
+    def play_to_end(self) -> "Sitting":
+        """Everybody takes the first legal action until the game is over."""
+        while self.table.to_act:
+            self.step()
+        return self
+
+    def step(self, choice: int = 0) -> "Sitting":
+        """The first seat that is to act does so."""
+        seat = self.table.to_act[0]
+        legal = self.legal(seat)
+        action = legal[choice % len(legal)]
+        if self.table.seats[seat].bot:
+            return self.bot_acts(seat, self.table.game.read_action(action))
+        return self.act(self.table.seats[seat].person, action)
+
+    # Written down.
+
+    def reread(self) -> Table:
+        """The table as its stored journal makes it."""
+        return unfold(read_entry(write_entry(entry)) for entry in self.journal)
+
+
+def table(
+    game: str,
+    seats: int = 4,
+    host: str = "Ann",
+    kept_for: dict[int, str] | None = None,
+    position: dict[str, Any] | None = None,
+    **settings: Any,
+) -> Sitting:
+    """A table that somebody has opened."""
+    wanted = Settings(game=game, seats=seats, **settings)
+    return Sitting(
+        fact.Opened(
+            at=1_000_000,
+            by=host,
+            table="table-1",
+            settings=wanted,
+            secret=SECRET,
+            join_key=JOIN,
+            watch_key=WATCH,
+            code="BCDFGH",
+            rules_version=game_of(wanted).rules_version,
+            position=position,
+            kept_for=kept_for or {},
+        )
+    )
+
+
+def same(one: Table, other: Table) -> bool:
+    """Whether two tables are equal, the truth of their games by its bytes."""
+    return _comparable(one) == _comparable(other)
+
+
+def _comparable(found: Table) -> dict[str, Any]:
+    facts = msgspec.structs.asdict(found)
+    eyes = facts.pop("eyes")
+    return facts | {"state": eyes and bytes(eyes.state)}
+
+
+def people(sitting: Sitting) -> Sequence[str]:
+    """Everybody who has a seat."""
+    return [seat.person for seat in sitting.table.seats if seat.person]

@@ -1,0 +1,198 @@
+"""Clocks are data: what each has left, when it began to run, what happens when it runs out."""
+
+from menagerie.table import commands as ask
+from menagerie.table import overdue
+from menagerie.table.clocks import GRACE, LENT, TIME, Due, dues
+from menagerie.table.settings import DAY, ActionClock, Clock, DaysClock, GameClock, NoClock
+from tests.table.builders import SECOND, Sitting, same, table
+
+
+def in_turn(clock: Clock, game: str = "zoo", grace: int = 60) -> tuple[Sitting, str]:
+    """Three people in a game in which one acts at a time, and who is to act."""
+    sitting = table(game, 3, clock=clock, grace=grace).sit("Ann", "Ben", "Cid").start()
+    return sitting, sitting.to_act[0]
+
+
+def choosing(clock: Clock, *people: str) -> Sitting:
+    """People in a game in which all choose at once."""
+    seats = max(3, len(people))
+    return table("buffalo", seats, clock=clock).sit(*(people or ("Ann", "Ben", "Cid"))).start()
+
+
+def left(sitting: Sitting, person: str) -> float:
+    """The seconds that a person's clock has left when it stops now."""
+    seat = sitting.seat(person)
+    assert seat.left is not None
+    gone = 0 if seat.since is None else sitting.now - seat.since
+    return (seat.left - gone) / SECOND
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    """Nothing will happen by itself, however long it takes."""
+    sitting, person = in_turn(NoClock())
+    assert dues(sitting.later(10**6).table) == []
+    assert overdue.run_out(sitting.table, sitting.now, "greedy") is None
+    assert sitting.seat(person).left is None
+
+
+def test_a_clock_for_every_action_starts_anew() -> None:
+    """What was used of one turn is not missing in the next; only the clock in turn runs."""
+    sitting, person = in_turn(ActionClock(30))
+    assert [seat.since is not None for seat in sitting.table.seats].count(True) == 1
+    sitting.later(20).act(person)
+    assert left(sitting, person) == 30
+    assert left(sitting.later(5), sitting.to_act[0]) == 25
+
+
+def test_a_clock_for_the_game_gets_its_increment_after_every_turn() -> None:
+    """What was used is gone."""
+    sitting, person = in_turn(GameClock(60, 5))
+    sitting.later(20).act(person)
+    assert left(sitting, person) == 45
+    assert dues(sitting.table) == [
+        Due(sitting.now + 60 * SECOND, sitting.number(sitting.to_act[0]), TIME)
+    ]
+
+
+def test_days_are_long_actions() -> None:
+    """And being disconnected does not matter."""
+    sitting, person = in_turn(DaysClock(3))
+    assert dues(sitting.table)[0].at == sitting.now + 3 * DAY
+    assert overdue.goes_away(sitting.table, sitting.number(person), sitting.now) is None
+
+
+def test_a_turn_of_several_actions_alone_is_several_turns() -> None:
+    """A seat that acts in the open and is asked again has its time again."""
+    sitting, person = in_turn(ActionClock(30), "goats")
+    while sitting.told[-1].before.to_act != sitting.table.to_act:
+        sitting.later(1).step()
+    person = sitting.to_act[0]
+    assert left(sitting, person) == 30
+    assert left(sitting.later(2), person) == 28
+
+
+def test_all_who_choose_at_once_use_their_own_time() -> None:
+    """The clock of who has chosen stands still, that of the others runs."""
+    sitting = choosing(ActionClock(30)).later(10).act("Ann").act("Ann")
+    assert sitting.to_act == ["Ben", "Cid"]
+    sitting.later(5)
+    assert [left(sitting, person) for person in ("Ann", "Ben", "Cid")] == [20, 15, 15]
+
+
+def test_changing_ones_mind_buys_no_time() -> None:
+    """Neither by laying again, nor by taking back, nor by being the last to choose."""
+    for clock in (ActionClock(30), GameClock(30, 10)):
+        sitting = choosing(clock).later(10).act("Ann").act("Ann")
+        sitting.later(10).act("Ann")
+        assert left(sitting, "Ann") == 20
+        sitting.later(5).asks("Ann", ask.Undo(id="u"))
+        assert left(sitting, "Ann") == 15
+        sitting.act("Ben").act("Ben").act("Cid").act("Cid")
+        sitting.later(5).act("Ann")
+        assert left(sitting, "Ann") == 10
+        sitting.asks("Ann", ask.Undo(id="v")).later(5)
+        assert left(sitting, "Ann") == 5
+
+
+def test_a_reveal_gives_everybody_their_due() -> None:
+    """The choice is made when it can no longer be changed."""
+    sitting = choosing(GameClock(60, 10)).later(10)
+    for person in ("Ann", "Ben", "Cid"):
+        sitting.act(person).act(person)
+    assert [left(sitting, person) for person in ("Ann", "Ben", "Cid")] == [60, 60, 60]
+
+
+def test_a_first_pair_moves_no_clock() -> None:
+    """The others hear nothing of it, so the last to choose may not be seen to begin."""
+    sitting = choosing(ActionClock(30)).act("Ben").act("Ben").act("Cid").act("Cid")
+    sitting.later(10).act("Ann")
+    assert sitting.told[-1].entry.heard == 1 << sitting.number("Ann")
+
+
+def test_a_bot_takes_over_when_time_is_over() -> None:
+    """Not a moment sooner; everybody sees why."""
+    sitting, person = in_turn(ActionClock(30))
+    seat = sitting.number(person)
+    sitting.later(29.999)
+    assert overdue.run_out(sitting.table, sitting.now, "greedy") is None
+    sitting.later(0.001).write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    assert (sitting.seat(person).bot, sitting.seat(person).why) == ("greedy", "time")
+    assert overdue.bots_to_act(sitting.table) == (seat,)
+
+
+def test_who_comes_back_after_a_time_out_is_lent_some_time_once() -> None:
+    """Running out again and again in one turn stalls nobody."""
+    sitting, person = in_turn(GameClock(60, 0))
+    sitting.later(60).write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    sitting.asks(person, ask.Back(id="b"))
+    assert left(sitting, person) == LENT / SECOND
+    sitting.later(30).write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    sitting.asks(person, ask.Back(id="c"))
+    assert left(sitting, person) == 0
+    sitting.write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    sitting.bot_acts(sitting.number(person)).asks(person, ask.Back(id="d"))
+    assert left(sitting, person) == LENT / SECOND
+
+
+def test_a_turn_that_a_bot_ends_leaves_the_next_one_whole() -> None:
+    """Who left with a second to go has the full time for another action."""
+    sitting, person = in_turn(ActionClock(30))
+    sitting.later(29).asks(person, ask.Leave(id="l"))
+    assert left(sitting, person) == 1
+    sitting.bot_acts(sitting.number(person)).asks(person, ask.Back(id="b"))
+    assert left(sitting, person) == 30
+
+
+def test_a_pause_stops_the_clock_and_gives_nothing() -> None:
+    """Before and after it the same is left; the same for sleep."""
+    sitting, person = in_turn(ActionClock(30))
+    sitting.later(10).asks("Ann", ask.Pause(id="p")).later(500)
+    assert (left(sitting, person), dues(sitting.table)) == (20, [])
+    sitting.asks("Ann", ask.Resume(id="r")).later(1)
+    assert left(sitting, person) == 19
+    sitting.write(overdue.falls_asleep(sitting.table, sitting.now)).later(4000)
+    sitting.write(overdue.wakes(sitting.table, sitting.now))
+    assert left(sitting, person) == 19
+
+
+def test_everybody_sees_the_grace_of_who_is_away() -> None:
+    """The clock stands still, the grace runs; it is one for the whole game."""
+    sitting, person = in_turn(ActionClock(30))
+    seat = sitting.number(person)
+    sitting.later(10).write(overdue.goes_away(sitting.table, seat, sitting.now))
+    assert overdue.goes_away(sitting.table, seat, sitting.now) is None
+    assert sitting.told[-1].entry.heard == sitting.table.everybody
+    assert dues(sitting.table) == [Due(sitting.now + 60 * SECOND, seat, GRACE)]
+    sitting.later(25).write(overdue.comes_back(sitting.table, seat, sitting.now))
+    assert overdue.comes_back(sitting.table, seat, sitting.now) is None
+    assert (left(sitting, person), sitting.seat(person).grace) == (20, 35 * SECOND)
+    sitting.write(overdue.goes_away(sitting.table, seat, sitting.now)).later(35)
+    sitting.write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    assert (sitting.seat(person).why, sitting.seat(person).grace) == ("away", 0)
+
+
+def test_grace_stands_still_in_a_pause() -> None:
+    """The host can wait for somebody who is away."""
+    sitting, person = in_turn(NoClock())
+    seat = sitting.number(person)
+    sitting.write(overdue.goes_away(sitting.table, seat, sitting.now)).later(20)
+    sitting.asks("Ann", ask.Pause(id="p")).later(500).asks("Ann", ask.Resume(id="r"))
+    assert dues(sitting.table) == [Due(sitting.now + 40 * SECOND, seat, GRACE)]
+    sitting.asks("Ann", ask.Pause(id="q")).later(500)
+    sitting.write(overdue.comes_back(sitting.table, seat, sitting.now))
+    assert sitting.seat(person).grace == 40 * SECOND
+
+
+def test_nobody_waits_for_the_only_person() -> None:
+    """Who plays with bots may go away for as long as they like."""
+    sitting = table("zoo", 3).sit("Ann").start()
+    assert overdue.goes_away(sitting.table, 0, sitting.now) is None
+
+
+def test_clocks_survive_the_journal() -> None:
+    """What was stored makes the same clocks."""
+    sitting, _ = in_turn(GameClock(60, 5))
+    for _ in range(12):
+        sitting.later(3).step()
+    assert same(sitting.reread(), sitting.table)
+    assert dues(sitting.reread()) == dues(sitting.table)

@@ -1,0 +1,139 @@
+"""Bots stand in, people come back; hosts replace, remove, pause; tables sleep."""
+
+from typing import Any
+
+import pytest
+
+from menagerie.table import commands as ask
+from menagerie.table import overdue
+from menagerie.table.errors import TableError
+from menagerie.table.settings import ActionClock, DaysClock
+from menagerie.table.state import BOT, PERSON
+from menagerie.table.telling import Snapshot, heard, snapshot
+from tests.table.builders import Sitting, table
+
+
+def playing(**settings: Any) -> Sitting:
+    """Ann, Ben and a bot in play."""
+    return table("zoo", 3, **settings).sit("Ann", "Ben").start()
+
+
+def test_a_bot_plays_on_for_who_leaves() -> None:
+    """The person keeps the seat, may not act meanwhile, and takes it back at any moment."""
+    sitting = playing().asks("Ben", ask.Leave(id="l"))
+    assert (sitting.seat("Ben").bot, sitting.seat("Ben").why) == ("greedy", "left")
+    assert sitting.refuses("Ben", ask.Leave(id="l")) == "stood_in"
+    assert sitting.refuses("Ben", ask.Act(id="a", actions=[{}])) == "stood_in"
+    assert sitting.refuses("Ben", ask.Undo(id="u")) == "stood_in"
+    sitting.asks("Ben", ask.Back(id="b"))
+    assert sitting.seat("Ben").is_played_by_person
+    assert sitting.refuses("Ben", ask.Back(id="b")) == "seated"
+
+
+def test_leaving_before_the_start_frees_the_seat() -> None:
+    """There is nothing for a bot to play on."""
+    sitting = table("zoo").sit("Ann", "Ben").asks("Ben", ask.Leave(id="l"))
+    assert sitting.table.seat_of("Ben") is None
+
+
+def test_a_host_who_leaves_a_game_passes_it_on() -> None:
+    """Else nobody could pause or replace."""
+    sitting = playing().asks("Ann", ask.Leave(id="l"))
+    assert sitting.table.host == "Ben"
+    sitting.asks("Ann", ask.Back(id="b"))
+    assert sitting.table.host == "Ben"
+
+
+def test_the_host_replaces_and_changes_bots() -> None:
+    """A person who was replaced may come back; a bot of a running game is not removed."""
+    sitting = playing()
+    sitting.asks("Ann", ask.Replace(id="r", seat=1, bot="random"))
+    assert (sitting.seat("Ben").bot, sitting.seat("Ben").why) == ("random", "host")
+    sitting.asks("Ann", ask.Replace(id="r", seat=2, bot="random"))
+    sitting.asks("Ann", ask.Fill(id="f", seat=2, bot="greedy"))
+    assert sitting.table.seats[2].bot == "greedy"
+    assert sitting.refuses("Ann", ask.Remove(id="x", seat=2)) == "bot_seat"
+    assert sitting.refuses("Ben", ask.Replace(id="r", seat=0)) == "not_host"
+    assert sitting.asks("Ben", ask.Back(id="b")).seat("Ben").is_played_by_person
+
+
+def test_who_is_removed_from_a_game_becomes_a_bot() -> None:
+    """The name stays on the seat, and the person has no part in it any more."""
+    sitting = playing().asks("Ann", ask.Remove(id="r", seat=1))
+    assert (sitting.table.seats[1].kind, sitting.table.seats[1].name) == (BOT, "Ben")
+    assert sitting.refuses("Ben", ask.Back(id="b")) == "not_seated"
+    assert sitting.table.seats[0].kind == PERSON
+
+
+def test_who_is_removed_gets_the_table_of_those_who_watch() -> None:
+    """Changes would not do: what was theirs alone would stay on their page."""
+    sitting = playing().asks("Ann", ask.Remove(id="r", seat=1))
+    told = sitting.told[-1]
+    message = heard(told.before, told.after, told.entry, told.events, told.after.watching)
+    assert isinstance(message, Snapshot)
+    assert message.table.you.seat is None
+
+
+def test_a_paused_table_waits() -> None:
+    """Nobody acts, nothing is shown as legal, bots are not asked; only the host resumes."""
+    sitting = playing()
+    assert sitting.refuses("Ann", ask.Resume(id="r")) == "not_paused"
+    sitting.asks("Ann", ask.Pause(id="p"))
+    assert sitting.refuses("Ann", ask.Pause(id="p")) == "paused"
+    assert sitting.refuses(sitting.name(0), ask.Act(id="a", actions=[{}])) == "paused"
+    assert sitting.refuses("Ben", ask.Resume(id="r")) == "not_host"
+    assert not any(snapshot(sitting.table, role).legal for role in range(4))
+    assert overdue.bots_to_act(sitting.table) == ()
+    assert sitting.asks("Ann", ask.Resume(id="r")).table.is_running
+
+
+def test_a_table_sleeps_and_wakes() -> None:
+    """It sleeps in play only, and not where turns take days."""
+    sitting = playing()
+    assert overdue.wakes(sitting.table, sitting.now) is None
+    sitting.write(overdue.falls_asleep(sitting.table, sitting.now))
+    assert not sitting.table.is_running
+    assert overdue.falls_asleep(sitting.table, sitting.now) is None
+    sitting.write(overdue.wakes(sitting.table, sitting.now))
+    assert sitting.table.is_running
+    slow = playing(clock=DaysClock(3))
+    assert overdue.falls_asleep(slow.table, slow.now) is None
+
+
+def test_a_bot_that_is_no_longer_asked_does_not_act() -> None:
+    """It was asked, and then a person took the seat back."""
+    sitting = playing(clock=ActionClock(30))
+    while sitting.table.to_act != (1,):
+        sitting.step(-1)
+    sitting.asks("Ben", ask.Leave(id="l")).asks("Ben", ask.Back(id="b"))
+    with pytest.raises(TableError, match="no longer waits"):
+        sitting.bot_acts(1)
+
+
+def test_a_number_decides_which_choice_was_meant() -> None:
+    """An action decided before something else happened to the seat is refused as stale."""
+    sitting = table("buffalo", 2).sit("Ann", "Ben").start()
+    first, second = sitting.legal(0)[0], sitting.legal(0)[-1]
+    sitting.asks("Ann", ask.Act(id="a", actions=[first], turn=0))
+    assert sitting.refuses("Ann", ask.Act(id="b", actions=[second], turn=0)) == "stale"
+    sitting.asks("Ann", ask.Act(id="b", actions=[second], turn=1))
+
+
+def test_actions_are_taken_together_or_not_at_all() -> None:
+    """A second one that is illegal takes the first one back."""
+    sitting = table("buffalo", 3).sit("Ann", "Ben").start()
+    first = sitting.legal(0)[0]
+    assert sitting.refuses("Ann", ask.Act(id="a", actions=[first, first])).startswith("B")
+    assert sitting.seat("Ann").turn == 0
+
+
+def test_nobody_tries_out_what_a_reveal_would_show() -> None:
+    """Nothing may follow an action that reveals: its refusal would tell what came to light."""
+    sitting = table("buffalo", 3).sit("Ann", "Ben", "Cid").start()
+    for person in ("Ben", "Cid"):
+        sitting.act(person).act(person)
+    sitting.act("Ann")
+    last = sitting.legal(0)[0]
+    place = {"type": "place", "cows": 5}
+    assert sitting.refuses("Ann", ask.Act(id="a", actions=[last, place])) == "reveals"
+    assert sitting.refuses("Ann", ask.Act(id="a", actions=[last, last])) == "reveals"

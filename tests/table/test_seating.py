@@ -1,0 +1,169 @@
+"""Who may sit where, under which name, and who starts."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from menagerie.core.errors import OptionsError
+from menagerie.table import commands as ask
+from menagerie.table.settings import ActionClock
+from menagerie.table.state import BOT, FREE, PERSON
+from menagerie.table.telling import snapshot
+from tests.table.builders import JOIN, Sitting, table
+
+
+def kinds(sitting: Sitting) -> list[str]:
+    """What sits where."""
+    return [seat.kind for seat in sitting.table.seats]
+
+
+def names(sitting: Sitting) -> list[str]:
+    """The names on the seats."""
+    return [seat.name for seat in sitting.table.seats]
+
+
+def sits(name: str, seat: int | None = None, key: str = "") -> ask.Sit:
+    """A wish for a seat."""
+    return ask.Sit(id=name, name=name, seat=seat, key=key)
+
+
+def test_a_private_table_wants_its_key() -> None:
+    """Who has the key sits down; the host needs none; all others are turned away."""
+    sitting = table("zoo")
+    assert sitting.refuses("Ben", sits("Ben")) == "no_key"
+    assert sitting.refuses("Ben", sits("Ben", key="watch-key")) == "no_key"
+    sitting.asks("Ann", sits("Ann")).asks("Ben", sits("Ben", key=JOIN))
+    assert names(sitting) == ["Ann", "Ben", "", ""]
+
+
+def test_anybody_may_sit_at_a_public_table() -> None:
+    """No key is asked for, but somebody must be known to the server."""
+    sitting = table("zoo", public=True).asks("Ben", sits("Ben"))
+    assert names(sitting)[0] == "Ben"
+    assert sitting.refuses(None, sits("Nobody")) == "removed"
+
+
+def test_a_seat_is_one_persons() -> None:
+    """A taken seat is refused, and so is one that there is not; a full table is full."""
+    sitting = table("zoo", 3).sit("Ann", "Ben", "Cid")
+    assert sitting.refuses("Dan", sits("Dan", 1, JOIN)) == "taken"
+    assert sitting.refuses("Dan", sits("Dan", 7, JOIN)) == "no_seat"
+    assert sitting.refuses("Dan", sits("Dan", None, JOIN)) == "full"
+
+
+def test_a_full_table_tells_a_stranger_nothing() -> None:
+    """Without the key one does not even learn whether a seat is free."""
+    sitting = table("zoo", 3).sit("Ann", "Ben", "Cid")
+    assert sitting.refuses("Dan", sits("Dan")) == "no_key"
+
+
+def test_people_change_seats() -> None:
+    """The old seat is free again; who asks for any seat keeps the own one."""
+    sitting = table("zoo").sit("Ann", "Ben").asks("Ben", sits("Ben", 3))
+    assert kinds(sitting) == [PERSON, FREE, FREE, PERSON]
+    assert sitting.asks("Ben", sits("Benno")).number("Ben") == 3
+    assert names(sitting)[3] == "Benno"
+
+
+def test_seats_are_kept_for_those_who_played_before() -> None:
+    """A rematch keeps everybody's seat, needs no key of them, and gives it to nobody else."""
+    sitting = table("zoo", 3, kept_for={2: "Ben"})
+    assert sitting.refuses("Cid", sits("Cid", 2, JOIN)) == "taken"
+    assert sitting.asks("Ben", sits("Ben")).number("Ben") == 2
+
+
+def test_the_host_gives_a_kept_seat_away() -> None:
+    """By a bot, or by freeing it."""
+    sitting = table("zoo", 3, kept_for={1: "Ben", 2: "Cid"}).sit("Ann")
+    sitting.asks("Ann", ask.Fill(id="f", seat=1, bot="greedy"))
+    sitting.asks("Ann", ask.Remove(id="r", seat=2)).sit("Dan")
+    assert kinds(sitting) == [PERSON, BOT, PERSON]
+
+
+def test_who_was_removed_stays_away() -> None:
+    """The seat is free for others, kept or not."""
+    sitting = table("zoo", 3, kept_for={1: "Ben"}, public=True).sit("Ann", "Ben")
+    sitting.asks("Ann", ask.Remove(id="r", seat=1))
+    assert kinds(sitting) == [PERSON, FREE, FREE]
+    assert sitting.refuses("Ben", sits("Ben", key=JOIN)) == "removed"
+    assert sitting.asks("Cid", sits("Cid", 1)).number("Cid") == 1
+    assert sitting.refuses("Ann", ask.Remove(id="x", seat=0)) == "own_seat"
+
+
+def test_nicknames_can_be_read() -> None:
+    """Blanks are one blank, what cannot be seen is gone, and something is left."""
+    sitting = table("zoo").sit("Ann")
+    sitting.asks("Ann", ask.Rename(id="n", name=" Ann\u200b \n  the\tGreat\u202e "))
+    assert names(sitting)[0] == "Ann the Great"
+    assert sitting.refuses("Ann", ask.Rename(id="n", name="\u200b ")) == "name_missing"
+    assert sitting.refuses("Ann", ask.Rename(id="n", name="x" * 25)) == "name_long"
+    assert sitting.refuses("Ben", ask.Rename(id="n", name="Ben")) == "not_seated"
+
+
+def test_all_others_must_be_ready() -> None:
+    """The host names those who are not; bots take what is free."""
+    sitting = table("zoo").sit("Ann", "Ben")
+    assert sitting.refuses("Ben", ask.Start(id="s")) == "not_host"
+    assert sitting.refuses("Ann", ask.Start(id="s")) == "not_ready"
+    sitting.asks("Ben", ask.Ready(id="r"))
+    assert sitting.refuses("Ann", ask.Start(id="s", bot="nobody")) == "no_bot"
+    sitting.asks("Ann", ask.Start(id="s", bot="random"))
+    assert kinds(sitting) == [PERSON, PERSON, BOT, BOT]
+    assert [seat.bot for seat in sitting.table.seats] == ["", "", "random", "random"]
+    assert sitting.refuses("Ann", ask.Start(id="s")) == "started"
+    assert sitting.refuses("Cid", sits("Cid", None, JOIN)) == "started"
+
+
+def test_nobody_alone_starts_no_game() -> None:
+    """A host who only watches needs somebody to play."""
+    sitting = table("zoo")
+    assert sitting.refuses("Ann", ask.Start(id="s")) == "nobody"
+    sitting.sit("Ben").asks("Ben", ask.Ready(id="r")).asks("Ann", ask.Start(id="s"))
+    assert sitting.table.is_running
+
+
+def test_new_settings_want_everybody_ready_again() -> None:
+    """Who agreed to a slow game has not agreed to a quick one."""
+    sitting = table("zoo").sit("Ann", "Ben").asks("Ben", ask.Ready(id="r"))
+    quick = msgspec.structs.replace(sitting.table.settings, clock=ActionClock(10))
+    assert sitting.refuses("Ben", ask.Change(id="c", settings=quick)) == "not_host"
+    sitting.asks("Ann", ask.Change(id="c", settings=quick))
+    assert not sitting.seat("Ben").ready
+    assert sitting.table.settings.clock == ActionClock(10)
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [({"seats": 3}, "seats_taken"), ({"game": "goats", "options": {}}, "other_game")],
+)
+def test_settings_that_do_not_fit_are_refused(changes: dict[str, Any], key: str) -> None:
+    """A seat that somebody has stays, and so does the game."""
+    sitting = table("zoo").sit("Ann").asks("Ann", sits("Ann", 3))
+    settings = msgspec.structs.replace(sitting.table.settings, **changes)
+    assert sitting.refuses("Ann", ask.Change(id="c", settings=settings)) == key
+
+
+def test_settings_name_what_is_wrong() -> None:
+    """Options and seats are those of the game."""
+    with pytest.raises(OptionsError, match="seats: "):
+        table("zoo", 9)
+    with pytest.raises(OptionsError, match="sheep"):
+        table("zoo", 4, options={"sheep": 1})
+
+
+def test_a_host_who_goes_passes_the_table_on() -> None:
+    """To the first who has a seat; a host who watches is still there."""
+    sitting = table("zoo").sit("Ann", "Ben").asks("Ann", ask.Stand(id="s"))
+    assert sitting.table.host == "Ben"
+    watched = table("zoo").sit("Ben", "Cid").asks("Cid", ask.Stand(id="s"))
+    assert watched.table.host == "Ann"
+    watched.asks("Ann", ask.Remove(id="r", seat=0))
+    assert watched.table.host == "Ann"
+
+
+def test_only_the_host_is_shown_the_keys() -> None:
+    """Others can be sent the link, not the right to send it."""
+    sitting = table("zoo").sit("Ann", "Ben")
+    shown = [snapshot(sitting.table, role).table.you.join_key for role in range(5)]
+    assert shown == [JOIN, "", "", "", ""]
