@@ -3,8 +3,8 @@
 import type { Component } from "svelte";
 import type { Action } from "../lib/changes.ts";
 import type { Language } from "../lib/languages.svelte.ts";
-import type { Batch, GameEvent } from "../lib/link.svelte.ts";
-import type { Reason } from "../wire.ts";
+import type { Batch } from "../lib/link.svelte.ts";
+import type { GameEvent, Reason } from "../wire.ts";
 
 /** What a board is given: what was sent, and ways to ask. It decides nothing. */
 export interface BoardProps {
@@ -20,7 +20,7 @@ export interface BoardProps {
   latest: Batch;
   /** Whether the board is only looked at: a replay, a paused or finished game. */
   still: boolean;
-  /** The seat whose choices may be shown as hints, or nothing. */
+  /** A text of the game. */
   say: Say;
   act: (actions: Action[]) => Promise<boolean>;
   whyNot: (action: Action) => Promise<Reason | null>;

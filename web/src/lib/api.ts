@@ -1,15 +1,8 @@
 /** The server over HTTP. */
 
-import type { Listed, Opening, Continuing, Snapshot } from "../wire.ts";
+import type { Continuing, Endpoints, GameRecord, Opening } from "../wire.ts";
 
-export interface GameFacts {
-  key: string;
-  name: string;
-  seats: number[];
-  options: Record<string, unknown>;
-  bots: { name: string; description: string }[];
-  phrases: string[];
-}
+type Answer<Route extends keyof Endpoints> = Endpoints[Route]["answer"];
 
 /** What the server refuses, with the key of its reason. */
 export class Refusal extends Error {
@@ -34,23 +27,26 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return answer as Answer;
 }
 
-export interface Me {
-  id?: string;
-  name: string;
-}
-
 export const api = {
-  games: () => ask<GameFacts[]>("GET", "/games"),
-  me: () => ask<Me>("GET", "/me"),
-  enter: (name: string) => ask<Me>("POST", "/me", { name }),
+  games: () => ask<Answer<"GET /games">>("GET", "/games"),
+  me: () => ask<Answer<"GET /me">>("GET", "/me"),
+  enter: (name: string) => ask<Answer<"POST /me">>("POST", "/me", { name }),
   forgetMe: () => ask<null>("DELETE", "/me"),
-  deviceLink: () => ask<{ url: string; qr: string; expires: number }>("POST", "/me/links"),
-  claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
-  mine: () => ask<(Listed & { your_turn: boolean })[]>("GET", "/me/tables"),
-  openTables: () => ask<Listed[]>("GET", "/tables"),
-  open: (opening: Opening) => ask<Snapshot>("POST", "/tables", opening),
-  table: (id: string, key = "") => ask<Snapshot>("GET", `/tables/${id}?key=${key}`),
-  code: (code: string) => ask<{ id: string; key: string }>("GET", `/codes/${code}`),
-  goOn: (id: string, wanted: Continuing) => ask<Snapshot>("POST", `/tables/${id}/continue`, wanted),
-  importRecord: (record: unknown) => ask<Snapshot>("POST", "/records", record),
+  myData: () => ask<Answer<"GET /me/data">>("GET", "/me/data"),
+  deviceLink: () => ask<Answer<"POST /me/links">>("POST", "/me/links", {}),
+  claim: (token: string) => ask<Answer<"POST /me/claim">>("POST", "/me/claim", { token }),
+  mine: () => ask<Answer<"GET /me/tables">>("GET", "/me/tables"),
+  openTables: () => ask<Answer<"GET /tables">>("GET", "/tables"),
+  open: (opening: Opening) => ask<Answer<"POST /tables">>("POST", "/tables", opening),
+  code: (code: string) => ask<Answer<"GET /codes/{code}">>("GET", `/codes/${code}`),
+  verify: (id: string) =>
+    ask<Answer<"GET /tables/{table}/verify">>("GET", `/tables/${id}/verify`),
+  replay: (id: string, eyes: string, from: number, count: number) =>
+    ask<Answer<"GET /tables/{table}/replay">>(
+      "GET",
+      `/tables/${id}/replay?eyes=${eyes}&from=${from}&count=${count}`,
+    ),
+  goOn: (id: string, wanted: Continuing) =>
+    ask<Answer<"POST /tables/{table}/continue">>("POST", `/tables/${id}/continue`, wanted),
+  importRecord: (record: GameRecord) => ask<Answer<"POST /records">>("POST", "/records", record),
 };

@@ -1,25 +1,18 @@
 /** Changes as the server sends them: `[path, value]`, or `[path]` for a name that is gone. */
 
-export type Change = [path: (string | number)[], value?: unknown];
+import type { Choices, Patch } from "../wire.ts";
 
 /** An action as plain data. */
 export type Action = { type: string; [field: string]: unknown };
 
-/** One action, or one for each value that a field may have. */
-export interface Choices {
-  action: Action;
-  field?: string;
-  values?: unknown[];
-}
-
 /** A value with changes carried out; what did not change is shared with the old one. */
-export function patched(value: unknown, changes: Change[]): unknown {
+export function patched(value: unknown, changes: Patch[]): unknown {
   let result = value;
   for (const change of changes) result = placed(result, change[0], change);
   return result;
 }
 
-function placed(value: unknown, path: (string | number)[], change: Change): unknown {
+function placed(value: unknown, path: (string | number)[], change: Patch): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return change[1];
   if (Array.isArray(value)) {

@@ -1,10 +1,23 @@
 /** A table over a socket: what was sent is shown, what is done is asked; nothing is decided here. */
 
-import type { AnyCommand, Facts, Here, Line, Reason, ServerMessage, Snapshot } from "../wire.ts";
-import { type Action, type Change, type Choices, patched, spread } from "./changes.ts";
+import type {
+  Command,
+  Facts,
+  GameEvent,
+  Here,
+  Line,
+  Message,
+  News,
+  Reason,
+  Refused as RefusedMessage,
+  Snapshot,
+} from "../wire.ts";
+import { type Action, patched, spread } from "./changes.ts";
+
+type WithoutId<Any> = Any extends { id: string } ? Omit<Any, "id"> : never;
 
 /** A command without the id that the link makes up. */
-export type Wish = AnyCommand extends infer Any ? (Any extends unknown ? Omit<Any, "id"> : never) : never;
+export type Wish = WithoutId<Command>;
 
 export interface Refused {
   key: string;
@@ -16,13 +29,6 @@ export interface Refused {
 export interface Batch {
   number: number;
   events: GameEvent[];
-}
-
-/** An event of any game. */
-export interface GameEvent {
-  type: string;
-  rule: string;
-  [fact: string]: unknown;
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
@@ -72,13 +78,13 @@ export class TableLink {
 
   /** Ask for a rematch; the table where it is played, or "". */
   rematch(): Promise<string> {
-    return this.#ask({ type: "rematch" } as Wish).then(([, table]) => table);
+    return this.#ask({ type: "rematch" }).then(([, table]) => table);
   }
 
   /** Act: all these actions together. What is refused is shown until the next try. */
   async act(actions: Action[]): Promise<boolean> {
     const turn = this.table?.you.turn ?? null;
-    this.refused = await this.ask({ type: "act", actions, turn } as Wish);
+    this.refused = await this.ask({ type: "act", actions, turn });
     return this.refused === null;
   }
 
@@ -147,7 +153,7 @@ export class TableLink {
     this.#connect();
   };
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Message): void {
     switch (message.type) {
       case "table":
         return this.#whole(message);
@@ -177,22 +183,22 @@ export class TableLink {
     this.#seq = message.seq;
     this.table = message.table;
     this.view = message.view ?? null;
-    this.legal = spread((message.legal ?? []) as Choices[]);
-    this.chat = (message.chat ?? []) as Line[];
-    this.log = (message.events ?? []) as GameEvent[];
+    this.legal = spread(message.legal ?? []);
+    this.chat = message.chat ?? [];
+    this.log = message.events ?? [];
   }
 
-  #changed(message: Extract<ServerMessage, { type: "news" }>): void {
+  #changed(message: News): void {
     if (message.seq !== this.#seq + 1) {
       if (message.seq > this.#seq) this.#socket?.close();
       return;
     }
     this.#seq = message.seq;
-    if (message.table) this.table = patched(this.table, message.table as Change[]) as Facts;
-    if (message.view) this.view = patched(this.view, message.view as Change[]);
-    if (message.legal) this.legal = spread(message.legal as Choices[]);
-    if (message.chat) this.chat = [...this.chat, ...(message.chat as Line[])];
-    if (message.events) this.#tell(message.events as GameEvent[]);
+    if (message.table) this.table = patched(this.table, message.table) as Facts;
+    if (message.view) this.view = patched(this.view, message.view);
+    if (message.legal) this.legal = spread(message.legal);
+    if (message.chat) this.chat = [...this.chat, ...message.chat];
+    if (message.events) this.#tell(message.events);
     if (message.id) this.#settle(message.id, null, "");
   }
 
@@ -201,7 +207,7 @@ export class TableLink {
     this.latest = { number: this.latest.number + 1, events };
   }
 
-  #refuse(message: Extract<ServerMessage, { type: "refused" }>): void {
+  #refuse(message: RefusedMessage): void {
     const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };
     if (message.id) this.#settle(message.id, refused, "");
     else this.refused = refused;
