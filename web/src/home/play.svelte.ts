@@ -1,0 +1,39 @@
+/** Opening tables from the home page: who one is, and what one chose last time. */
+
+import { api, Refusal } from "../lib/api.ts";
+import { look } from "../lib/look.svelte.ts";
+import { router } from "../lib/router.svelte.ts";
+import type { WantedSettings } from "../wire.ts";
+
+/** A nickname for somebody who has not chosen one yet. */
+export function nameOrGuest(): string {
+  if (!look.name) look.setName(`Guest ${1 + Math.floor(Math.random() * 99)}`);
+  return look.name;
+}
+
+/** Be known to the server, as the one remembered or as somebody new. */
+export async function enter(): Promise<void> {
+  await api.enter(nameOrGuest());
+}
+
+/** Play against bots at once; an error's sentence if that is not possible. */
+export async function playNow(game: WantedSettings["game"], seats: number, bot: string): Promise<string> {
+  return opened({ game, seats, pace: "quick" }, bot, true);
+}
+
+/** Open a table for friends; an error's sentence if that is not possible. */
+export async function playWithFriends(settings: WantedSettings): Promise<string> {
+  return opened(settings, "", false);
+}
+
+async function opened(settings: WantedSettings, fill: string, start: boolean): Promise<string> {
+  try {
+    await enter();
+    const table = await api.open({ settings, name: nameOrGuest(), fill, start });
+    router.go(`/t/${table.id}`);
+    return "";
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
