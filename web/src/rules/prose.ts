@@ -18,6 +18,12 @@ export type Block =
 
 const MARKUP = /\*([^*]+)\*|\[([A-Z]V?\d+)\]/g;
 const ITEM = /^(-|\d+\.) /;
+const SHORT_CELL = 12;
+
+/** French signs and their spaces stay on one line. */
+export function typeset(text: string): string {
+  return text.replace(/ (?=[;:?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
+}
 
 export function readProse(text: string): Block[] {
   const blocks: Block[] = [];
@@ -69,10 +75,12 @@ function cellsOf(line: string): Piece[][] {
   return line
     .split("|")
     .slice(1, -1)
-    .map((cell) => piecesOf(cell.trim()));
+    .map((cell) => cell.trim())
+    .map((cell) => piecesOf(cell.length < SHORT_CELL ? cell.replaceAll(" ", "\u00a0") : cell));
 }
 
-function piecesOf(line: string): Piece[] {
+function piecesOf(written: string): Piece[] {
+  const line = typeset(written);
   const pieces: Piece[] = [];
   let read = 0;
   for (const match of line.matchAll(MARKUP)) {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { findIn } from "./find.ts";
 import { interfaces } from "./interface.ts";
+import { BEATEN_BY } from "./pictures/web.ts";
 import { readProse, referencesIn } from "./prose.ts";
 import type { Clause, Rulebook } from "./types.ts";
 
@@ -119,6 +120,18 @@ function numbersIn(text: string): string[] {
   return rows.slice(1).flatMap((row) => row.match(/\d+/g) ?? []);
 }
 
+test.each(["en", ...OTHERS])("the food web is drawn as it is written in %s", (language) => {
+  const names = interfaces[language as keyof typeof interfaces];
+  const rows = (textsOf(book("zoo", language)).get("Z2") ?? "").split("\n").slice(3);
+  const table = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+  const animals = Object.keys(BEATEN_BY) as (keyof typeof BEATEN_BY)[];
+  expect(table.map((row) => row[1])).toEqual(animals.map((animal) => names[animal]));
+  for (const [i, animal] of animals.slice(1).entries()) {
+    const beaters = BEATEN_BY[animal].map((beater) => names[beater]);
+    expect(table[i + 1]?.[2]?.split(", "), animal).toEqual(beaters);
+  }
+});
+
 test.each(OTHERS)("the interface leaves no text empty in %s", (language) => {
   const texts = interfaces[language as keyof typeof interfaces];
   expect(Object.keys(texts)).toEqual(Object.keys(interfaces.en));
@@ -126,8 +139,6 @@ test.each(OTHERS)("the interface leaves no text empty in %s", (language) => {
 });
 
 test("a word is found whatever its case and accents", () => {
-  const found = findIn(book("goats", "fr").chapters, "ETABLE depart");
-  expect(found.flatMap((chapter) => chapter.clauses.map((clause) => clause.id))).toEqual([]);
   const stables = findIn(book("goats", "fr").chapters, "ETABLE coin");
   expect(stables.flatMap((chapter) => chapter.clauses.map((clause) => clause.id))).toContain("G6");
 });

@@ -2,7 +2,8 @@
 
 import { fill, type Gaps, speech } from "../lib/languages.svelte.ts";
 import { interfaces, type RulesText } from "./interface.ts";
+import { typeset } from "./prose.ts";
 
 export function say(key: RulesText, gaps: Gaps = {}): string {
-  return fill(interfaces[speech.language][key], gaps);
+  return typeset(fill(interfaces[speech.language][key], gaps));
 }

@@ -96,7 +96,7 @@ export const rulebook = writeRulebook(plan, {
     },
     B12: `*Geen gelijke kudden.* Als je klaar bent met plaatsen, mogen op die weide geen twee kudden even groot zijn. Een aantal dat daarmee botst, mag niet. Kudden zonder koeien tellen niet. Kom je laat, dan zijn er dus misschien nog maar weinig aantallen over, of alleen nul.`,
     B13: `Koeien blijven staan waar ze staan. Plaats je er minder dan je kaart toestaat, dan vervalt de rest van de kaart, maar niet de koeien: die blijven in je voorraad.`,
-    B14: `Na de ronde neem je je weidekaarten terug op handen. De twee gespeelde koeienkaarten gaan dicht op een aflegstapel die niemand meer mag inkijken.`,
+    B14: `Na de ronde neem je je weidekaarten terug in je hand. De twee gespeelde koeienkaarten gaan dicht op een aflegstapel die niemand meer mag inkijken.`,
     B15: {
       text: `Op het moment dat het laatste vakje van een weide bezet wordt, stopt het spel even en wordt haar bonusrij uitbetaald. De kudden op die weide worden op grootte gerangschikt. Wie de grootste heeft, krijgt het eerste getal, wie de op een na grootste heeft het tweede, enzovoort. Een getal waar geen kudde voor is, vervalt.`,
       example: `*Alleen in Dead-Bull-Desert.* Je vult Dead-Bull-Desert (1-2) en er staat verder niemand. Het eerste getal levert je één koe op. Een tweede kudde is er niet, dus de 2 vervalt.`,

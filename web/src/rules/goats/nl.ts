@@ -61,13 +61,13 @@ export const rulebook = writeRulebook(plan, {
     },
     G6: `Je grote geit begint aan de buitenrand van je stal. Een hoek heeft twee buitenranden; de geit begint aan de rand die je met de klok mee als tweede bereikt: linksboven de bovenrand, rechtsboven de rechterrand, rechtsonder de onderrand, linksonder de linkerrand.`,
     G7: {
-      text: `Het lot beslist wie begint. Iedereen trekt twee kaarten van de stapel. Dan wordt iedereen om de beurt gevraagd, met de klok mee vanaf de startspeler, of je nu een hond hebt of niet (iemand overslaan zou iets verraden). Je mag zo veel van je honden als je wilt open opzij leggen en evenveel nieuwe kaarten trekken. Je wordt opnieuw gevraagd tot je je hand houdt. Heeft iedereen dat gedaan, dan worden de opzij gelegde honden door de stapel geschud. Melk houd je op handen.`,
+      text: `Het lot beslist wie begint. Iedereen trekt twee kaarten van de stapel. Dan wordt iedereen om de beurt gevraagd, met de klok mee vanaf de startspeler, of je nu een hond hebt of niet (iemand overslaan zou iets verraden). Je mag zo veel van je honden als je wilt open opzij leggen en evenveel nieuwe kaarten trekken. Je wordt opnieuw gevraagd tot je je hand houdt. Heeft iedereen dat gedaan, dan worden de opzij gelegde honden door de stapel geschud. Melk houd je in je hand.`,
       basis: `Dat honden opzij mogen en teruggeschud worden, is zeker; de rest is onze keuze.`,
     },
-    G8: `De beurten gaan met de klok mee. Je beurt heeft vier stappen, altijd in deze volgorde: een kaart spelen, je grote geit verzetten, een kaart nemen, beoordelen. Twee gelijke kaarten op handen zijn één keuze.`,
+    G8: `De beurten gaan met de klok mee. Je beurt heeft vier stappen, altijd in deze volgorde: een kaart spelen, je grote geit verzetten, een kaart nemen, beoordelen. Twee gelijke kaarten in je hand zijn één keuze.`,
     G9: `*Spelen.* Leg een van je twee handkaarten open in je uitstalling.`,
     G10: `*Verzetten.* Je grote geit loopt zo veel stappen als het getal op de kaart. Bij een hond blijft ze staan.`,
-    G11: `*Nemen.* Neem één neutrale kaart uit de lijn van je geit op handen. Ligt er een, dan moet je. Het gat wordt meteen van de stapel gevuld; is de stapel op, dan blijft het leeg. Een kaart van een besliste soort wordt gemerkt zodra ze erbij komt [G13]. Omdat je neemt voordat je beoordeelt, wordt de kaart die je net nam deze beurt nooit gemerkt, maar de kaart die het gat vulde misschien wel.`,
+    G11: `*Nemen.* Neem één neutrale kaart uit de lijn van je geit in je hand. Ligt er een, dan moet je. Het gat wordt meteen van de stapel gevuld; is de stapel op, dan blijft het leeg. Een kaart van een besliste soort wordt gemerkt zodra ze erbij komt [G13]. Omdat je neemt voordat je beoordeelt, wordt de kaart die je net nam deze beurt nooit gemerkt, maar de kaart die het gat vulde misschien wel.`,
     G12: {
       text: `*Beoordelen.* Er wordt alleen gekeken naar de soort van de geit die je net speelde, en alleen als die nog niet beslist is.
 
@@ -107,7 +107,7 @@ export const rulebook = writeRulebook(plan, {
       example: `*De punten.* Rood heeft 1, 1 en 4 gemerkt bij de stal en 1, 2 en 4 ergens anders, en heeft de meeste melk met 1+1+2+2+2. Dat is 12 + 7 + 8 = 27 punten.`,
     },
     G21: {
-      text: `De hoogste som aan melk in een uitstalling telt helemaal. De op een na hoogste telt de helft van haar eigen som, naar beneden afgerond. Bij een gelijke stand krijgt ieder de volle prijs van zijn plaats; een gelijke stand om de eerste plaats laat geen tweede prijs over. Melk op handen telt niet.`,
+      text: `De hoogste som aan melk in een uitstalling telt helemaal. De op een na hoogste telt de helft van haar eigen som, naar beneden afgerond. Bij een gelijke stand krijgt ieder de volle prijs van zijn plaats; een gelijke stand om de eerste plaats laat geen tweede prijs over. Melk in een hand telt niet.`,
       basis: `De eerste plaats en de volle prijs bij een gelijke stand zijn zeker; dat het om de helft van de eigen som gaat en dat een gelijke stand de tweede prijs kost, is onze keuze.`,
     },
     G22: {
@@ -116,9 +116,9 @@ export const rulebook = writeRulebook(plan, {
     },
     GV1: `*Geheugensteun.* Die is er hier bij elk spel. Met de steun laat de pagina je zien wat een perfect geheugen zou weten: welke handkaarten iedereen kent, omdat ze van de open wei genomen of volgens [G14] getoond zijn; welke kaarten uit het spel zijn; en wat er in de stapel moet zitten, namelijk een vijfde kaart die niemand toonde en de honden die aan het begin opzij gelegd zijn. Zonder speel je zoals gedrukt. Standaard staat de steun aan als er hoogstens één mens aan tafel zit, en anders uit.`,
     G14: {
-      text: `Heeft iemand een kaart van de soort op handen als die beslist wordt, dan blijft ze daar en kan ze nooit gemerkt worden. Werd de soort door B [G12] beslist, dan toont de eigenaar haar; bij A wordt niets getoond. Wordt zo'n kaart later gespeeld, dan verzet ze alleen de grote geit en gaat ze uit het spel, zonder in de uitstalling te komen.`,
+      text: `Heeft iemand een kaart van de soort in de hand als die beslist wordt, dan blijft ze daar en kan ze nooit gemerkt worden. Werd de soort door B [G12] beslist, dan toont de eigenaar haar; bij A wordt niets getoond. Wordt zo'n kaart later gespeeld, dan verzet ze alleen de grote geit en gaat ze uit het spel, zonder in de uitstalling te komen.`,
       basis: `Dat ze bij B getoond en gehouden wordt, is zeker; de rest is onze keuze.`,
-      example: `*De vijfde kaart zit in een hand.* Zoals in het tweede voorbeeld bij [G12], maar iemand heeft de Elvis-1 op handen. Ze wordt getoond en gehouden, en niemand krijgt haar.`,
+      example: `*De vijfde kaart zit in een hand.* Zoals in het tweede voorbeeld bij [G12], maar iemand heeft de Elvis-1 in de hand. Ze wordt getoond en gehouden, en niemand krijgt haar.`,
     },
     G15: `Je hebt tien kleine geiten en niet meer. Zijn er te weinig voor alle kaarten, dan worden de hoogste waarden het eerst gemerkt. De andere blijven voorgoed neutraal en mogen genomen of geruild worden. Kleine geiten worden gebruikt in de volgorde waarin kaarten verschijnen; er wordt er geen achtergehouden en er komt er geen terug.`,
   },

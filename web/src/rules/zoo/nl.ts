@@ -121,7 +121,7 @@ export const rulebook = writeRulebook(plan, {
 
         - twee of meer leeuwen: één punt per leeuw. Eén enkele leeuw levert niets op;
         - geen enkele egel: min één, voor iedereen, ook voor de laatste speler en voor wie geen slag heeft;
-        - leeuwen die de laatste speler nog op handen heeft: min één per stuk.
+        - leeuwen die de laatste speler nog in de hand heeft: min één per stuk.
 
         De joker telt als geen van beide. Je totaal mag negatief worden.`,
       basis: `Dat de joker als geen van beide telt, is onze keuze.`,
