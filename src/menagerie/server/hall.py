@@ -13,7 +13,7 @@ import msgspec
 
 from menagerie.core.errors import MenagerieError
 from menagerie.core.events import Reason
-from menagerie.server.bus import Bus, Note
+from menagerie.server.bus import Bus, LocalBus, Note
 from menagerie.server.live import Here, Listener, LiveTable, Presence, encode
 from menagerie.server.metrics import Metrics
 from menagerie.server.store import Row, Store, StoreUnavailableError
@@ -182,12 +182,25 @@ class Hall:
             for _ in range(0 if self.is_closing else MOST_TRIES):
                 if live.is_stale:
                     await self._catch_up(live)
-                decision = attempt(live.table, self._now(live.table))
+                try:
+                    decision = attempt(live.table, self._now(live.table))
+                except MenagerieError:
+                    if await self._is_behind(live):
+                        continue
+                    raise
                 if decision is None:
                     return None
                 if await self._store(live, decision):
                     return decision.entry
         raise BusyError
+
+    async def _is_behind(self, live: LiveTable) -> bool:
+        """Whether others had written what was not heard of here; by now it is."""
+        if isinstance(self.bus, LocalBus):
+            return False
+        before = live.table.sequence
+        await self._catch_up(live)
+        return live.table.sequence > before
 
     def _now(self, table: Table) -> int:
         """The time, which at one table never goes back."""
@@ -368,6 +381,8 @@ class Hall:
         role = live.table.role_of(person)
         if since is None or since.role != live.table.seat_in(role):
             return []
+        if since.seq > live.table.heard[role]:
+            await self._is_behind(live)
         count = live.table.heard[role] - since.seq
         if count == 0:
             return [encode(Resumed(since.seq))]
