@@ -70,11 +70,13 @@ def serve(order: Serve) -> int:
     for target, source in enumerate((quiet, log, log)):
         os.dup2(source, target)
     os.environ.update(order.environment)
-    status = 1
+    status: object = 1
     try:
         status = main(["serve", *order.words])
+    except SystemExit as end:
+        status = end.code
     finally:
-        os._exit(status)
+        os._exit(int(str(status or 0)))
 
 
 def wait(order: Wait) -> int:

@@ -29,6 +29,7 @@ class Tally:
     def __init__(self) -> None:
         self.acknowledged = 0
         self.connections = 0
+        self.closed: set[int] = set()
         self._more = asyncio.Condition()
 
     async def add(self, acknowledged: int) -> None:
@@ -59,18 +60,24 @@ class Player:
 
     async def play(self) -> None:
         """Play to the end of the game, with as many connections as it takes."""
-        while self.link.status != "over":
+        while not self.is_done:
             try:
-                async with self._dial() as wire:
+                async with self._dial(self.person.next_address()) as wire:
                     self.link.connected()
                     self.person.tally.connections += 1
                     await self._talk(wire)
-            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+                if isinstance(error, ConnectionClosed) and error.rcvd is not None:
+                    self.person.tally.closed.add(error.rcvd.code)
                 await asyncio.sleep(PAUSE)
             self.link.lose()
 
-    def _dial(self) -> Any:
-        address = self.person.next_address()
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to do here."""
+        return self.link.status == "over"
+
+    def _dial(self, address: str) -> Any:
         query = urlencode(self.link.query() | {"key": self.key})
         return connect(
             f"{address.replace('http', 'ws', 1)}/api/v1/tables/{self.table}/socket?{query}",
@@ -81,7 +88,7 @@ class Player:
         )
 
     async def _talk(self, wire: ClientConnection) -> None:
-        while not self.link.is_lost and self.link.status != "over":
+        while not self.link.is_lost and not self.is_done:
             await self._hear(str(await wire.recv()))
             self._decide()
             for message in self.link.take():
@@ -139,6 +146,10 @@ class Person:
         self._web = Web(addresses[number % len(addresses)], token="", cookie="")
         self._web.sign_up(name)
 
+    async def ask(self, path: str, body: Any) -> Any:
+        """Ask a server something over HTTP."""
+        return await asyncio.to_thread(self._web.ask, "POST", path, body)
+
     @property
     def headers(self) -> dict[str, str]:
         """What shows who they are."""
@@ -158,7 +169,7 @@ class Person:
         order = {"settings": settings, "name": self.name}
         while True:
             try:
-                table = await asyncio.to_thread(self._web.ask, "POST", "/tables", order)
+                table = await self.ask("/tables", order)
             except (UnreachableError, RefusedError):
                 self._web = Web(self.next_address(), token="", cookie=self._web.cookie)
             else:
