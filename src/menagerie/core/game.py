@@ -232,10 +232,16 @@ class Game:
     def read_action(self, data: Any) -> Action:
         """Read one action from JSON data."""
         try:
-            action: Action = msgspec.convert(data, self.face.action_type)
+            action: Action = msgspec.convert({"action": data}, self._one_action).action
         except msgspec.ValidationError as error:
-            raise MenagerieError(f"action: {error}") from None
+            found = str(error).replace("`$.action", "`$").removesuffix(" - at `$`")
+            raise MenagerieError(f"action: {found}") from None
         return action
+
+    @cached_property
+    def _one_action(self) -> Any:
+        """A struct of one action: what msgspec knows of a union alone it finds out every time."""
+        return msgspec.defstruct("OneAction", [("action", self.face.action_type)])
 
     def to_act(self, state: State | Veiled) -> tuple[int, ...]:
         """The seats the game waits for; none when it is over."""
