@@ -31,9 +31,9 @@ def parties(addresses: Sequence[str], tally: Tally) -> list[Party]:
 
 
 @asynccontextmanager
-async def at_play(everybody: Sequence[Party]) -> AsyncIterator[None]:
+async def at_play(everybody: Sequence[Party], seconds: float = SECONDS) -> AsyncIterator[None]:
     """Let all play during a block, and then finish their last tables."""
-    async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
         for party in everybody:
             group.create_task(party.play())
         yield

@@ -13,12 +13,13 @@ from tests.server.crashes.processes import Nursery, Served, served
 KILLS = int(os.environ.get("MENAGERIE_KILLS", "20"))
 # A game goes on for so many acknowledged commands, at most, before the next kill.
 MOST_BETWEEN = 25
+SECONDS = 120 + 10 * KILLS
 
 
 async def kill_under(server: Served, party: list[Party], tally: Tally) -> None:
     """Kill the server at random moments while everybody plays."""
     random = Random(KILLS)  # noqa: S311 - moments are random enough by themselves
-    async with at_play(party):
+    async with at_play(party, SECONDS):
         for _ in range(KILLS):
             await tally.wait_for(random.randint(1, MOST_BETWEEN))
             await asyncio.to_thread(server.end)

@@ -21,7 +21,7 @@ class Speaker(Player):
     @property
     def is_done(self) -> bool:
         """Whether all was heard and answered."""
-        return len(self.link.chat) == self.most and not self.link.is_waiting
+        return len(self.link.chat) == self.most and len(self.acknowledged) == LINES
 
     def _decide(self) -> None:
         while self.lines:
