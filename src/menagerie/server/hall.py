@@ -419,6 +419,8 @@ class Hall:
         for seat, is_here in enumerate(seats):
             if not is_here:
                 self._watch(live, seat)
+            elif timer := live.away.pop(seat, None):
+                timer.cancel()
 
     def _watch(self, live: LiveTable, seat: int) -> None:
         """See in a moment whether a person is still away."""
@@ -430,13 +432,18 @@ class Hall:
 
     def _look(self, live: LiveTable, seat: int) -> None:
         live.away.pop(seat, None)
-        presence = live.presence_everywhere(self.clock(), LONGEST_SILENCE)
-        if not presence.seats >> seat & 1:
-            self.spawn(self._go_away(live, seat))
+        self.spawn(self._go_away(live, seat))
 
     async def _go_away(self, live: LiveTable, seat: int) -> None:
+        """The grace of a person begins, unless they are back by the time it can be stored."""
+
+        def attempt(table: Table, now: int) -> Decision | None:
+            presence = live.presence_everywhere(self.clock(), LONGEST_SILENCE)
+            is_here = presence.seats >> seat & 1
+            return None if is_here else overdue.goes_away(table, seat, now)
+
         try:
-            await self.attempt(live, lambda table, now: overdue.goes_away(table, seat, now))
+            await self.attempt(live, attempt)
         except BusyError:
             self._later(live)
 
