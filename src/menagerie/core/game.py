@@ -22,6 +22,7 @@ from menagerie.core.errors import (
     PositionError,
 )
 from menagerie.core.events import Event, Outcome, Reason
+from menagerie.core.glance import glance_at
 from menagerie.core.layout import Layout, Records, copy_records, layout_of
 from menagerie.core.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.options import Options, read_options
@@ -171,6 +172,11 @@ class Game:
     def kernel(self) -> Kernel:
         """The compiled entry points."""
         return Kernel(self.layout, kernels.ENTRIES, vars(self.rulebook).values())
+
+    @cached_property
+    def _glance(self) -> Callable[[bytes], Any]:
+        """How a state is read that is only looked at."""
+        return glance_at(self.layout)
 
     @property
     def rules_version(self) -> int:
@@ -342,14 +348,14 @@ class Game:
 
     def show(self, veiled: Veiled) -> msgspec.Struct:
         """Show a veiled state."""
-        face = self.layout.read(veiled.records)
+        face = self._glance(bytes(veiled))
         return self.face.show(face, veiled.seat, self.to_act(veiled), self.standing(veiled))
 
     def show_own(self, veiled: Veiled, public: msgspec.Struct) -> msgspec.Struct:
         """Show a veiled state of which a spectator's view is known; the same view as `show`."""
         if veiled.seat is None:
             return public
-        return self.face.show_own(self.layout.read(veiled.records), veiled.seat, public)
+        return self.face.show_own(self._glance(bytes(veiled)), veiled.seat, public)
 
     # Positions.
 
