@@ -84,6 +84,10 @@ format: .venv/dev ## Format the code and fix what can be fixed
 golden: .venv/dev ## Write the golden files anew; review the change as one of the rules
 	@$(BIN)/python -m pytest tests/golden --write-golden
 
+.PHONY: soak
+soak: .venv/dev ## Kill the server 200 times under load; takes some minutes
+	@MENAGERIE_KILLS=200 $(STAGE) "soak" $(BIN)/python -m pytest tests/server/crashes/test_killing.py
+
 lock: ## Resolve the dependencies anew (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say UV=path"; exit 1; }
 	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt

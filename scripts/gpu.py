@@ -18,6 +18,8 @@ import numpy as np
 vars(np).setdefault("row_stack", np.vstack)
 
 from numba import cuda, from_dtype, int16, int64
+from numba.cuda.cudadrv import nvvm
+from numba.cuda.target import CUDATargetContext
 
 from menagerie import GAMES, Game
 from menagerie.core.dice import DICE_SIZE, STREAM, THROWS
@@ -27,7 +29,26 @@ from menagerie.core.kernels import DECISIONS, FIRST_SCORE, play_out, start
 THREADS = 256
 # Fewer registers let more games run at once, which hides the fetching of a long program.
 REGISTERS = 32
+# Constant memory serves one place at a time from a small cache, and games side by side look up
+# different places: larger tables are better off in global memory.
+LARGEST_CONSTANT = 512
 SEED = 2026
+
+
+def spread_tables() -> None:
+    """Have numba-cuda put tables over `LARGEST_CONSTANT` bytes into global memory."""
+    make = CUDATargetContext.make_constant_array
+    constant = nvvm.ADDRSPACE_CONSTANT
+
+    def make_table(context: Any, builder: Any, kind: Any, array: Any) -> Any:
+        small = array.nbytes <= LARGEST_CONSTANT
+        nvvm.ADDRSPACE_CONSTANT = constant if small else nvvm.ADDRSPACE_GLOBAL
+        try:
+            return make(context, builder, kind, array)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = constant
+
+    CUDATargetContext.make_constant_array = make_table
 
 
 def make_kernel(game: Game) -> Any:
@@ -112,6 +133,7 @@ def main() -> int:
     parser.add_argument("--flight", type=int, default=2**20, help="games in flight when measured")
     arguments = parser.parse_args()
     print(cuda.get_current_device().name)
+    spread_tables()
     agree = True
     for key in arguments.games:
         game = GAMES[key]

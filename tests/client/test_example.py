@@ -11,7 +11,7 @@ from menagerie.table.commands import Start
 from tests.server.running import running, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
-SECONDS = 90
+SECONDS = 180
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -7,6 +7,7 @@ import pytest
 
 from menagerie.client import Client, ClientError, ClosedError, RefusedError, UnreachableError
 from menagerie.server.identity import new_bot_token
+from menagerie.server.settings import Rate
 from tests.server.running import Running, running
 
 
@@ -155,3 +156,27 @@ def test_a_wrong_address_is_named(tmp_path: Path) -> None:
         seat.say("hello")
     with pytest.raises(UnreachableError):
         Client(server.address).open_table("buffalo", 2, "Ada")
+
+
+def test_a_limit_is_waited_for(tmp_path: Path) -> None:
+    """What was refused for being too much is asked again when the server says so."""
+    with running(tmp_path, limit_commands=Rate(1, 0.1)) as server, Client(server.address) as client:
+        seat = client.open_table("buffalo", 2, "Ada", fill="random")
+
+        for phrase in ("hello", "good_luck", "thanks"):
+            seat.say(phrase)
+
+        assert [line["phrase"] for line in seat.chat] == ["hello", "good_luck", "thanks"]
+
+
+def test_who_watches_has_no_turns(server: Running, client: Client) -> None:
+    """They see what all see."""
+    host = server.person("Host")
+    table = server.open_table(host, public=True, fill="random", start=True)
+
+    seat = client.watch(table)
+
+    assert (seat.number, seat.legal) == (None, [])
+    assert seat.view["seat"] is None
+    with pytest.raises(RefusedError, match="no seat"):
+        next(seat.turns())

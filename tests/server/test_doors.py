@@ -111,7 +111,7 @@ def ask() -> Iterator[Callable[..., httpx.Response]]:
 
         def ask(place: Place, who: str, method: str, path: str, **sent: Any) -> httpx.Response:
             if who == BOT:
-                browser = opened.enter_context(place.server.client(**bot_of(place)))
+                browser = opened.enter_context(place.server.client(None, **bot_of(place)))
                 return browser.request(method, path, **sent)
             guest, key = VISITORS[who]
             browser = opened.enter_context(place.server.client(guest(place)))
@@ -274,7 +274,7 @@ CLOSED = ("record", "replay", "replay?eyes=all", "verify", "continue")
 def test_what_is_closed_while_the_game_runs(place: Place, ask: Ask, what: str) -> None:
     """To those around the table, and to those who play."""
     path, method = f"{TABLES}/{place.id}/{what}", "POST" if what == "continue" else "GET"
-    body = {"json": {"step": 0, "name": "Eve"}} if what == "continue" else {}
+    body: Any = {"json": {"step": 0, "name": "Eve"}} if what == "continue" else {}
 
     answers = [ask(place, who, method, path, **body) for who in EVERYBODY]
     for guest in (place.ada, place.ben):

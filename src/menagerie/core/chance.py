@@ -20,6 +20,7 @@ BLOCK = KEY_WORDS + 2
 CHANCE_WORDS = BLOCK + BLOCK_WORDS
 
 WORD = 0xFFFFFFFF
+CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
 
 Chance = Annotated[Row, np.uint32, (CHANCE_WORDS,)]
 Seed = Annotated[Row, np.int64]
@@ -38,61 +39,50 @@ def rotate(value: int, bits: int) -> int:
 
 
 @rule
-def quarter_round(chance: Chance, a: int, b: int, c: int, d: int) -> None:
-    """ChaCha's mixing step on four words of the block."""
-    wa, wb, wc, wd = word(chance, a), word(chance, b), word(chance, c), word(chance, d)
-    wa = (wa + wb) & WORD
-    wd = rotate(wd ^ wa, 16)
-    wc = (wc + wd) & WORD
-    wb = rotate(wb ^ wc, 12)
-    wa = (wa + wb) & WORD
-    wd = rotate(wd ^ wa, 8)
-    wc = (wc + wd) & WORD
-    wb = rotate(wb ^ wc, 7)
-    chance[a] = wa
-    chance[b] = wb
-    chance[c] = wc
-    chance[d] = wd
+def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """ChaCha's mixing step on four words."""
+    a = (a + b) & WORD
+    d = rotate(d ^ a, 16)
+    c = (c + d) & WORD
+    b = rotate(b ^ c, 12)
+    a = (a + b) & WORD
+    d = rotate(d ^ a, 8)
+    c = (c + d) & WORD
+    b = rotate(b ^ c, 7)
+    return a, b, c, d
 
 
 @rule
-def initial_word(chance: Chance, index: int) -> int:
-    """A word of the block before mixing: constants, key, counter, zero nonce."""
-    if index == 0:
-        return 0x61707865
-    if index == 1:
-        return 0x3320646E
-    if index == 2:
-        return 0x79622D32
-    if index == 3:
-        return 0x6B206574
-    if index < 12:
-        return word(chance, index - 4)
-    if index == 12:
-        return word(chance, COUNTER)
-    return 0
+def put_row(chance: Chance, row: int, words: tuple[int, int, int, int]) -> None:
+    """Write four words of the block."""
+    for column in range(4):
+        chance[BLOCK + 4 * row + column] = words[column] & WORD
 
 
 @rule
 def fill_block(chance: Chance) -> None:
-    """Compute the block that belongs to the counter."""
-    for index in range(BLOCK_WORDS):
-        chance[BLOCK + index] = initial_word(chance, index)
+    """Compute the block that belongs to the counter: constants, key, counter, zero nonce."""
+    a0, a1, a2, a3 = CONSTANTS
+    b0, b1, b2, b3 = word(chance, 0), word(chance, 1), word(chance, 2), word(chance, 3)
+    c0, c1, c2, c3 = word(chance, 4), word(chance, 5), word(chance, 6), word(chance, 7)
+    d0, d1, d2, d3 = word(chance, COUNTER), 0, 0, 0
     for _ in range(4):
-        for column in range(4):
-            at = BLOCK + column
-            quarter_round(chance, at, at + 4, at + 8, at + 12)
-        for column in range(4):
-            quarter_round(
-                chance,
-                BLOCK + column,
-                BLOCK + 4 + (column + 1) % 4,
-                BLOCK + 8 + (column + 2) % 4,
-                BLOCK + 12 + (column + 3) % 4,
-            )
-    for index in range(BLOCK_WORDS):
-        mixed = word(chance, BLOCK + index) + initial_word(chance, index)
-        chance[BLOCK + index] = mixed & WORD
+        a0, b0, c0, d0 = quarter_round(a0, b0, c0, d0)
+        a1, b1, c1, d1 = quarter_round(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter_round(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter_round(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter_round(a0, b1, c2, d3)
+        a1, b2, c3, d0 = quarter_round(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter_round(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter_round(a3, b0, c1, d2)
+    put_row(chance, 0, (a0, a1, a2, a3))
+    put_row(chance, 1, (b0, b1, b2, b3))
+    put_row(chance, 2, (c0, c1, c2, c3))
+    put_row(chance, 3, (d0, d1, d2, d3))
+    for at in range(4):
+        chance[BLOCK + at] = (word(chance, BLOCK + at) + CONSTANTS[at]) & WORD
+    for at in range(KEY_WORDS + 1):
+        chance[BLOCK + 4 + at] = (word(chance, BLOCK + 4 + at) + word(chance, at)) & WORD
 
 
 @rule

@@ -22,6 +22,7 @@ from menagerie.core.errors import (
     PositionError,
 )
 from menagerie.core.events import Event, Outcome, Reason
+from menagerie.core.glance import glance_at
 from menagerie.core.layout import Layout, Records, copy_records, layout_of
 from menagerie.core.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.options import Options, read_options
@@ -172,6 +173,11 @@ class Game:
         """The compiled entry points."""
         return Kernel(self.layout, kernels.ENTRIES, vars(self.rulebook).values())
 
+    @cached_property
+    def _glance(self) -> Callable[[bytes], Any]:
+        """How a state is read that is only looked at."""
+        return glance_at(self.layout)
+
     @property
     def rules_version(self) -> int:
         """The version that new games are played by."""
@@ -232,10 +238,16 @@ class Game:
     def read_action(self, data: Any) -> Action:
         """Read one action from JSON data."""
         try:
-            action: Action = msgspec.convert(data, self.face.action_type)
+            action: Action = msgspec.convert({"action": data}, self._one_action).action
         except msgspec.ValidationError as error:
-            raise MenagerieError(f"action: {error}") from None
+            found = str(error).replace("`$.action", "`$").removesuffix(" - at `$`")
+            raise MenagerieError(f"action: {found}") from None
         return action
+
+    @cached_property
+    def _one_action(self) -> Any:
+        """A struct of one action: what msgspec knows of a union alone it finds out every time."""
+        return msgspec.defstruct("OneAction", [("action", self.face.action_type)])
 
     def to_act(self, state: State | Veiled) -> tuple[int, ...]:
         """The seats the game waits for; none when it is over."""
@@ -336,14 +348,14 @@ class Game:
 
     def show(self, veiled: Veiled) -> msgspec.Struct:
         """Show a veiled state."""
-        face = self.layout.read(veiled.records)
+        face = self._glance(bytes(veiled))
         return self.face.show(face, veiled.seat, self.to_act(veiled), self.standing(veiled))
 
     def show_own(self, veiled: Veiled, public: msgspec.Struct) -> msgspec.Struct:
         """Show a veiled state of which a spectator's view is known; the same view as `show`."""
         if veiled.seat is None:
             return public
-        return self.face.show_own(self.layout.read(veiled.records), veiled.seat, public)
+        return self.face.show_own(self._glance(bytes(veiled)), veiled.seat, public)
 
     # Positions.
 

@@ -28,16 +28,19 @@ from menagerie.core.rule import rule
 
 DECISIONS, CHOICES, REASON, FIRST_SCORE = 0, 1, 2, 3
 
+# Multiplied by one of eight bits, bits 5 to 7 of De Bruijn's sequence tell which; an int holds
+# the eight answers, as a table would make the games of a GPU wait for one another.
+SEQUENCE = 0x17
+SEATS_BY_SEQUENCE = sum(seat << 3 * ((SEQUENCE << seat) >> 5 & 7) for seat in range(8))
+
 Table = Annotated[Grid, np.int64]
 
 
 @rule
 def lowest_seat(seats: int) -> int:
     """The lowest seat of a set of seats."""
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
+    alone = seats & -seats
+    return (SEATS_BY_SEQUENCE >> 3 * (alone * SEQUENCE >> 5 & 7)) & 7
 
 
 @rule

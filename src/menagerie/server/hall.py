@@ -13,7 +13,7 @@ import msgspec
 
 from menagerie.core.errors import MenagerieError
 from menagerie.core.events import Reason
-from menagerie.server.bus import Bus, Note
+from menagerie.server.bus import Bus, LocalBus, Note
 from menagerie.server.live import Here, Listener, LiveTable, Presence, encode
 from menagerie.server.metrics import Metrics
 from menagerie.server.store import Row, Store, StoreUnavailableError
@@ -182,12 +182,25 @@ class Hall:
             for _ in range(0 if self.is_closing else MOST_TRIES):
                 if live.is_stale:
                     await self._catch_up(live)
-                decision = attempt(live.table, self._now(live.table))
+                try:
+                    decision = attempt(live.table, self._now(live.table))
+                except MenagerieError:
+                    if await self._is_behind(live):
+                        continue
+                    raise
                 if decision is None:
                     return None
                 if await self._store(live, decision):
                     return decision.entry
         raise BusyError
+
+    async def _is_behind(self, live: LiveTable) -> bool:
+        """Whether others had written what was not heard of here; by now it is."""
+        if isinstance(self.bus, LocalBus):
+            return False
+        before = live.table.sequence
+        await self._catch_up(live)
+        return live.table.sequence > before
 
     def _now(self, table: Table) -> int:
         """The time, which at one table never goes back."""
@@ -368,6 +381,8 @@ class Hall:
         role = live.table.role_of(person)
         if since is None or since.role != live.table.seat_in(role):
             return []
+        if since.seq > live.table.heard[role]:
+            await self._is_behind(live)
         count = live.table.heard[role] - since.seq
         if count == 0:
             return [encode(Resumed(since.seq))]
@@ -404,6 +419,8 @@ class Hall:
         for seat, is_here in enumerate(seats):
             if not is_here:
                 self._watch(live, seat)
+            elif timer := live.away.pop(seat, None):
+                timer.cancel()
 
     def _watch(self, live: LiveTable, seat: int) -> None:
         """See in a moment whether a person is still away."""
@@ -415,13 +432,18 @@ class Hall:
 
     def _look(self, live: LiveTable, seat: int) -> None:
         live.away.pop(seat, None)
-        presence = live.presence_everywhere(self.clock(), LONGEST_SILENCE)
-        if not presence.seats >> seat & 1:
-            self.spawn(self._go_away(live, seat))
+        self.spawn(self._go_away(live, seat))
 
     async def _go_away(self, live: LiveTable, seat: int) -> None:
+        """The grace of a person begins, unless they are back by the time it can be stored."""
+
+        def attempt(table: Table, now: int) -> Decision | None:
+            presence = live.presence_everywhere(self.clock(), LONGEST_SILENCE)
+            is_here = presence.seats >> seat & 1
+            return None if is_here else overdue.goes_away(table, seat, now)
+
         try:
-            await self.attempt(live, lambda table, now: overdue.goes_away(table, seat, now))
+            await self.attempt(live, attempt)
         except BusyError:
             self._later(live)
 

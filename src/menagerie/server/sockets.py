@@ -159,17 +159,21 @@ class Socket:
         self._writer = asyncio.create_task(self._write())
         try:
             await hall.join(self.live, self.listener, since_of(self.websocket))
-            while True:
-                text = await self.websocket.receive_text()
+            while (text := await self._read()) is not None:
                 self.sockets.metrics.frames_in.inc()
                 await self._answer(text)
         except (BusyError, StoreError):
             await self.close(TRY_LATER)
-        except (WebSocketDisconnect, KeyError):
-            pass  # a message that is no text ends the connection, as does its end
         finally:
             self._writer.cancel()
             hall.part(self.live, self.listener)
+
+    async def _read(self) -> str | None:
+        """The next message; None at the end, which a message that is no text is, too."""
+        try:
+            return await self.websocket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return None  # the last of these where sending has met the end before
 
     async def _answer(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is said, and changes nothing."""

@@ -4,7 +4,9 @@ from typing import Any
 
 import msgspec
 
-from menagerie.server.api import ENDPOINTS, PREFIX, describe
+from menagerie.server.api import PREFIX
+from menagerie.server.api.describing import describe
+from menagerie.server.api.endpoints import ENDPOINTS
 from tests.server.api.conftest import Visit
 
 

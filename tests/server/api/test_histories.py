@@ -72,8 +72,8 @@ def replayed(browser: httpx.Client, table: str, eyes: str, count: int) -> list[d
     found: list[dict[str, Any]] = []
     last = 1
     while len(found) <= last:
-        query = {"eyes": eyes, "from": len(found), "count": count}
-        told = browser.get(f"{TABLES}/{table}/replay", params=query).json()
+        query = f"eyes={eyes}&from={len(found)}&count={count}"
+        told = browser.get(f"{TABLES}/{table}/replay?{query}").json()
         last = told["last"]
         view = truth = None
         for step in told["steps"]:
@@ -96,6 +96,7 @@ def test_a_finished_game_is_replayed_through_any_eyes(
     steps = replayed(visit(people[1]), finished, eyes, 7)
 
     assert [step["number"] for step in steps] == list(range(len(record.actions) + 1))
+    assert table.start is not None
     state = table.start
     for step in steps:
         if step["number"]:

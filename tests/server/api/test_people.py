@@ -6,6 +6,7 @@ import pytest
 
 from menagerie.server.identity import COOKIE
 from tests.server.api.conftest import Visit
+from tests.server.api.playing import table_of
 from tests.server.running import Guest, Running
 
 ME = "/api/v1/me"
@@ -119,6 +120,22 @@ def test_who_deletes_themselves_is_forgotten(visit: Visit, server: Running, ada:
     assert visit(Authorization=f"Bearer {bot['token']}").get(ME).status_code == 401
     entries = server.do(server.server.store.entries(table))
     assert not any(ada.id.encode() in row.body or b"Ada" in row.body for row in entries)
+
+
+def test_reports_go_with_who_made_them(visit: Visit, server: Running) -> None:
+    """And with whom they are about."""
+    ada, ben, cyd = (server.person(name) for name in ("Ada", "Ben", "Cyd"))
+    table = table_of(server, [ada, ben, cyd])
+    path = f"/api/v1/tables/{table}/commands"
+    for guest, seat in ((ada, 1), (ben, 2), (cyd, 0)):
+        report = {"type": "report", "id": "1", "seat": seat, "text": f"from {guest.name}"}
+        assert visit(guest).post(path, json=report).json()["type"] == "done"
+    assert "from Ada" in visit(ada).get(f"{ME}/data").text
+
+    visit(ada).delete(ME)
+
+    kept = [report.text for report in server.do(server.server.store.reports())]
+    assert [text for text in kept if text.startswith("from ")] == ["from Ben"]
 
 
 def test_all_that_is_kept_can_be_read(visit: Visit, server: Running, ada: Guest) -> None:

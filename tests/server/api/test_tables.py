@@ -97,7 +97,8 @@ def test_commands_over_http_do_what_they_do_on_the_socket(
     browser = visit(people[0])
     path = f"{TABLES}/{playing}/commands"
     table = server.do(server.server.hall.find(playing)).table
-    act = {"type": "act", "id": "a", "actions": [first_action(table, 0)], "turn": 0}
+    first = first_action(table, 0)
+    act = {"type": "act", "id": "a", "actions": [first], "turn": 0}
     before = browser.get(f"{TABLES}/{playing}").json()["seq"]
 
     answers = [browser.post(path, json=act).json() for _ in range(2)]
@@ -108,7 +109,7 @@ def test_commands_over_http_do_what_they_do_on_the_socket(
     wrong = {"type": "lay", "pasture": "fire-fields", "card": "9Z"}
     illegal = browser.post(path, json={"type": "act", "id": "c", "actions": [wrong]})
     assert illegal.status_code in {400, 409}
-    why = browser.post(path, json={"type": "why_not", "id": "d", "action": act["actions"][0]})
+    why = browser.post(path, json={"type": "why_not", "id": "d", "action": first})
     assert why.json()["type"] == "why"
     assert browser.post(path, json={"type": "ping", "id": "e"}).json()["type"] == "pong"
     assert browser.post(path, json={"type": "fly", "id": "f"}).status_code == 400

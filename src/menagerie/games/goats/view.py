@@ -10,7 +10,7 @@ from menagerie.core.parts import part
 from menagerie.core.plain import plain
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total
-from menagerie.games.goats.meadow import has_card_on, may_take
+from menagerie.games.goats.meadow import may_take
 from menagerie.games.goats.options import GoatsOptions, get_options
 from menagerie.games.goats.pieces import (
     CELLS,
@@ -200,14 +200,13 @@ def closing(face: Any) -> tuple[Cell, ...]:
 
 def _closes(face: Any, cell: int) -> bool:
     """G19: whether taking a card would leave its row or its column without one."""
-    if not _may_take(face, cell):
-        return False
-    card = face.meadow[cell]
-    face.meadow[cell] = EMPTY
     lines = (cell // WIDTH, WIDTH + cell % WIDTH)
-    found = not all(plain(has_card_on)(face, line) for line in lines)
-    face.meadow[cell] = card
-    return found
+    return _may_take(face, cell) and any(_cards_on(face, line) == 1 for line in lines)
+
+
+def _cards_on(face: Any, line: int) -> int:
+    """G19: how many cards a line has, marked or not."""
+    return sum(face.meadow[cell] > EMPTY for cell in CELLS_OF_LINES[line])
 
 
 def hand_cards(face: Any, seat: int) -> tuple[Card, ...]:

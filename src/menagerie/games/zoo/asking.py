@@ -1,9 +1,7 @@
 """Asking the partner for the missing cards of a set (Z18-Z20)."""
 
-from menagerie.core.dispatch import Codes
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
-from menagerie.games.zoo.codes import GIVE, REFUSE
 from menagerie.games.zoo.hands import holds, holds_cards, play_group, show_cards
 from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import ELEPHANT, JOKER, MOSQUITO
@@ -14,7 +12,6 @@ from menagerie.games.zoo.sets import (
     REAL,
     WITH_JOKER,
     WITH_MOSQUITO,
-    helpers_code,
     mosquito_in,
     number_needed,
     real_in,
@@ -24,9 +21,6 @@ from menagerie.games.zoo.sets import (
 from menagerie.games.zoo.state import NONE, Phase, Zoo
 from menagerie.games.zoo.teams import is_junior
 from menagerie.games.zoo.tricks import lay_set, leave_if_empty, pass_turn, top_set
-
-# Z3: the joker and one mosquito.
-HELPERS = 2
 
 
 @rule
@@ -81,54 +75,6 @@ def ask(state: Zoo, seat: int, shown: int, log: Log | None) -> None:
 def missing(state: Zoo) -> int:
     """Z18: how many cards the shown ones lack."""
     return number_needed(top_set(state), wanted_kind(state, state.asked)) - NUMBER[state.asked]
-
-
-@rule
-def list_with_mosquito(state: Zoo, seat: int, mosquito: int, codes: Codes) -> int:
-    """Z18: the gifts of real cards, without or with up to one mosquito, in the order of codes."""
-    kind = wanted_kind(state, state.asked)
-    held = state.hands[seat, kind]
-    count = 0
-    for helpers in range(1 + mosquito, -1, -1):
-        real = missing(state) - helpers
-        if 0 < real <= held:
-            for with_mosquito in range(min(mosquito, helpers) + 1):
-                joker = helpers - with_mosquito
-                if joker <= state.hands[seat, JOKER]:
-                    codes[count] = GIVE + set_code(kind, real, with_mosquito, joker)
-                    count += 1
-    return count
-
-
-@rule
-def list_helpers(state: Zoo, seat: int, mosquito: int, codes: Codes, listed: int) -> int:
-    """Z18: the gifts of helpers alone, where a real card has been shown."""
-    count = listed
-    lacking = missing(state)
-    joker = state.hands[seat, JOKER]
-    if lacking == 1 and mosquito > 0:
-        codes[count] = GIVE + helpers_code(1, 0)
-        count += 1
-    if lacking == HELPERS and mosquito > 0 and joker > 0:
-        codes[count] = GIVE + helpers_code(1, 1)
-        count += 1
-    if lacking == 1 and joker > 0:
-        codes[count] = GIVE + helpers_code(0, 1)
-        count += 1
-    return count
-
-
-@rule
-def list_gifts(state: Zoo, seat: int, codes: Codes) -> int:
-    """Z18, Z19: every way to hand over exactly what is missing, and to refuse."""
-    kind = wanted_kind(state, state.asked)
-    helps = kind == ELEPHANT and mosquito_in(state.asked, kind) == 0
-    mosquito = min(1, state.hands[seat, MOSQUITO]) if helps else 0
-    count = list_with_mosquito(state, seat, mosquito, codes)
-    if real_in(state.asked, kind) > 0:
-        count = list_helpers(state, seat, mosquito, codes, count)
-    codes[count] = REFUSE
-    return count + 1
 
 
 @rule

@@ -5,7 +5,7 @@ handed over. Two cards are numbered by their kinds, the lower first.
 """
 
 from menagerie.core.layout import Row
-from menagerie.core.rule import rule, table
+from menagerie.core.rule import table
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.sets import GROUP_COUNT, SET_COUNT
 
@@ -27,10 +27,3 @@ CODES = LAY_TWO + PAIR_COUNT
 
 FIRST_OF_PAIR: Row = table([first for first, _ in PAIRS])
 SECOND_OF_PAIR: Row = table([second for _, second in PAIRS])
-FIRST_PAIR: Row = table([PAIRS.index((kind, kind)) for kind in range(KINDS)])
-
-
-@rule
-def pair_code(first: int, second: int) -> int:
-    """The number of two cards, the lower kind first."""
-    return FIRST_PAIR[first] + second - first

@@ -12,7 +12,6 @@ from menagerie.games.zoo.codes import (
     PUSH,
     RETURN,
     SECOND_OF_PAIR,
-    pair_code,
 )
 from menagerie.games.zoo.hands import add_card, drop_card, holds_two
 from menagerie.games.zoo.happenings import Happening
@@ -32,13 +31,16 @@ def has_to_exchange(state: Zoo, seat: int) -> bool:
 def list_pairs(state: Zoo, seat: int, base: int, codes: Codes, listed: int) -> int:
     """Z17: any two cards of the hand."""
     count = listed
+    code = base
     for first in range(KINDS):
         held = state.hands[seat, first]
-        if held > 0:
-            for second in range(first if held > 1 else first + 1, KINDS):
-                if state.hands[seat, second] > 0:
-                    codes[count] = base + pair_code(first, second)
-                    count += 1
+        codes[count] = code
+        count += 1 if held > 1 else 0
+        code += 1
+        for second in range(first + 1, KINDS):
+            codes[count] = code
+            count += 1 if min(held, state.hands[seat, second]) > 0 else 0
+            code += 1
     return count
 
 

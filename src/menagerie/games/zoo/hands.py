@@ -1,5 +1,6 @@
 """Hands: what a seat holds, and what happens when cards leave it."""
 
+from menagerie.core.bits import lowest
 from menagerie.core.rule import rule
 from menagerie.games.zoo.pieces import JOKER, MOSQUITO
 from menagerie.games.zoo.sets import KIND, REAL, WITH_JOKER, WITH_MOSQUITO
@@ -40,11 +41,8 @@ def holds_only_joker(state: Zoo, seat: int) -> bool:
 @rule
 def next_holder(state: Zoo, seat: int) -> int:
     """Z5, Z10: the next player to the left who holds cards."""
-    following = seat
-    while True:
-        following = following + 1 if following + 1 < state.seats else 0
-        if holds_cards(state, following):
-            return following
+    after = state.holders >> (seat + 1) << (seat + 1)
+    return lowest(after if after != 0 else state.holders)
 
 
 @rule

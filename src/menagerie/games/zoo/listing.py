@@ -1,94 +1,90 @@
-"""What a seat in turn may do: sets to lead or to beat with, to pass, cards to show.
+"""What a seat in turn may do: sets to lead or to beat with, to pass, cards to show or to give.
 
-All are sets of the hand within some numbers, so that one routine lists them.
+All are groups of the hand that fit, so that one routine lists them.
 """
 
+import numpy as np
+
+from menagerie.core.bits import BITS, lowest, without_lowest
 from menagerie.core.dispatch import Codes
-from menagerie.core.rule import rule
-from menagerie.games.zoo.asking import may_ask
-from menagerie.games.zoo.codes import ASK, PASS, PLAY
-from menagerie.games.zoo.pieces import ANIMALS, ELEPHANT, JOKER, MOSQUITO
-from menagerie.games.zoo.sets import KIND, number_needed, rivals, set_code
+from menagerie.core.layout import Row
+from menagerie.core.rule import rule, table
+from menagerie.games.zoo.asking import may_ask, missing, wanted_kind
+from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, REFUSE
+from menagerie.games.zoo.fitting import (
+    BEATERS,
+    FIRST_KIND,
+    HELD,
+    HELPED,
+    JOINING,
+    LEADS,
+    NUMBERED,
+    QUESTIONS,
+    WORDS,
+)
+from menagerie.games.zoo.pieces import JOKER, MOSQUITO
+from menagerie.games.zoo.sets import mosquito_in, real_in
 from menagerie.games.zoo.state import Phase, Zoo
 from menagerie.games.zoo.tricks import top_set
 
-# Z3: more than any set counts.
-ANY_NUMBER = 8
+PLAYING, ASKING, GIVING = 0, 1, 2
+FIRST_CODE: Row = table([PLAY, ASK, GIVE], np.int16)
 
 
 @rule
-def rivals_of_top(state: Zoo) -> int:
-    """Z7: the animals that may be played on the set on top, as bits."""
-    return rivals(state.rules_version, KIND[top_set(state)])
+def held_groups(state: Zoo, seat: int, word: int) -> int:
+    """Z3: the groups of a hand."""
+    groups = 0
+    for kind in range(FIRST_KIND[word], FIRST_KIND[word + 1]):
+        groups |= HELD[kind, state.hands[seat, kind]]
+    return groups & HELPED[state.hands[seat, MOSQUITO], state.hands[seat, JOKER], word]
 
 
 @rule
-def kinds_wanted(state: Zoo, asking: int) -> int:
-    """Z6, Z7, Z18: the kinds of which cards are of use now, as bits; a mosquito may be shown."""
+def gifts(state: Zoo, word: int) -> int:
+    """Z18: the groups that are exactly what is missing."""
+    kind = wanted_kind(state, state.asked)
+    shown = 2 * mosquito_in(state.asked, kind) + min(1, real_in(state.asked, kind))
+    return JOINING[kind, shown, word] & NUMBERED[missing(state), word]
+
+
+@rule
+def fitting_groups(state: Zoo, purpose: int, word: int) -> int:
+    """Z6, Z7, Z18: the groups that lead, beat, ask for what is missing, or are it."""
+    if purpose == GIVING:
+        return gifts(state, word)
     if state.phase == Phase.LEADING:
-        return (1 << ANIMALS) - 1
-    kinds = rivals_of_top(state)
-    if asking and (kinds >> ELEPHANT) & 1:
-        kinds |= 1 << MOSQUITO
-    return kinds
+        return LEADS[word]
+    if purpose == ASKING:
+        return QUESTIONS[state.rules_version - 1, top_set(state), word]
+    return BEATERS[state.rules_version - 1, top_set(state), word]
 
 
 @rule
-def helps_elephants(state: Zoo, kind: int) -> bool:
-    """Z18: whether a mosquito would be shown for elephants, of which it can only be one."""
-    return kind == MOSQUITO and not (rivals_of_top(state) >> MOSQUITO) & 1
-
-
-@rule
-def number_wanted(state: Zoo, kind: int) -> int:
-    """Z6, Z7, Z18: how many of a kind that is wanted make a set."""
-    if state.phase == Phase.LEADING:
-        return ANY_NUMBER
-    return number_needed(top_set(state), ELEPHANT if helps_elephants(state, kind) else kind)
-
-
-@rule
-def most_real(state: Zoo, seat: int, kind: int) -> int:
-    """Z3, Z18: the real cards of a kind in the hand that may lie together."""
-    held = state.hands[seat, kind]
-    if state.phase != Phase.LEADING and helps_elephants(state, kind):
-        return min(1, held)
-    return held
-
-
-@rule
-def list_sets(state: Zoo, seat: int, kind: int, asking: int, codes: Codes, listed: int) -> int:
-    """Z3, Z6, Z7, Z18: the sets of a kind in the hand that lead, beat, or ask for what is missing.
-
-    They come in the order of their codes.
-    """
-    wanted = number_wanted(state, kind)
-    least = 1 if asking or state.phase == Phase.LEADING else wanted
-    base = ASK if asking else PLAY
-    jokers = state.hands[seat, JOKER]
-    mosquitoes = min(1, state.hands[seat, MOSQUITO]) if kind == ELEPHANT else 0
+def list_groups(state: Zoo, seat: int, purpose: int, codes: Codes, listed: int) -> int:
+    """Z3, Z6, Z7, Z18: the groups of a hand that fit, in the order of their codes."""
     count = listed
-    last = min(most_real(state, seat, kind), wanted - asking)
-    for real in range(max(1, least - mosquitoes - jokers), last + 1):
-        for mosquito in range(mosquitoes + 1):
-            for joker in range(jokers + 1):
-                if least <= real + mosquito + joker <= wanted - asking:
-                    codes[count] = base + set_code(kind, real, mosquito, joker)
-                    count += 1
+    for word in range(WORDS):
+        first = FIRST_CODE[purpose] + BITS * word
+        groups = fitting_groups(state, purpose, word)
+        if groups != 0:
+            groups &= held_groups(state, seat, word)
+        while groups != 0:
+            codes[count] = first + lowest(groups)
+            count += 1
+            groups = without_lowest(groups)
     return count
 
 
 @rule
 def list_turn(state: Zoo, seat: int, codes: Codes) -> int:
-    """Z6-Z8, Z18: sets to play, to pass unless leading, and as a junior what to show."""
-    leading = state.phase == Phase.LEADING
+    """Z6-Z8, Z18, Z19: to play, to pass unless leading, as a junior to ask; or to give or not."""
+    first = GIVING if state.phase == Phase.ANSWERING else PLAYING
+    last = ASKING if state.phase == Phase.BEATING and may_ask(state, seat) else first
     count = 0
-    for asking in range(2 if not leading and may_ask(state, seat) else 1):
-        kinds = kinds_wanted(state, asking)
-        for kind in range(ANIMALS):
-            if (kinds >> kind) & 1 and state.hands[seat, kind] > 0:
-                count = list_sets(state, seat, kind, asking, codes, count)
-        if not leading and not asking:
-            codes[count] = PASS
+    for purpose in range(first, last + 1):
+        count = list_groups(state, seat, purpose, codes, count)
+        if purpose != ASKING and state.phase != Phase.LEADING:
+            codes[count] = REFUSE if purpose == GIVING else PASS
             count += 1
     return count

@@ -54,6 +54,11 @@ class Box:
         column = 1 if seats == FEWEST_SEATS else 0
         return tuple(self.cards[name][column] for name in CARD_NAMES)
 
+    def pack(self, seats: int) -> list[int]:
+        """Z1, Z25: the kinds of the cards that are dealt, filled up to as many as any game has."""
+        cards = [kind for kind, number in enumerate(self.deck(seats)) for _ in range(number)]
+        return cards + [-1] * (CARDS - len(cards))
+
     def beaters(self, animal: Card) -> tuple[Card, ...]:
         """Z2: the animals that beat an animal."""
         return tuple(name for name in CARD_NAMES if name in self.beaten_by[animal].split())
@@ -95,6 +100,11 @@ BOXES = {
 LATEST = max(BOXES)
 
 DECK: Cube = table([[box.deck(seats) for seats in range(MOST_SEATS + 1)] for box in BOXES.values()])
+# Z1, Z25: the kinds of all cards in order, and how many they are.
+PACK: Cube = table([[box.pack(seats) for seats in range(MOST_SEATS + 1)] for box in BOXES.values()])
+PACK_SIZE: Grid = table(
+    [[sum(box.deck(seats)) for seats in range(MOST_SEATS + 1)] for box in BOXES.values()]
+)
 # Z2: the animals that beat each animal, as bits.
 BEATEN_BY: Grid = table(
     [

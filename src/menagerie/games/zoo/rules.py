@@ -6,7 +6,6 @@ from menagerie.core.rule import rule
 from menagerie.games.zoo.asking import (
     ask,
     give,
-    list_gifts,
     refuse_gift,
     refuse_question,
     refuse_to_give,
@@ -65,11 +64,9 @@ def legal(state: Zoo, seat: int, codes: Codes) -> int:
     """Write a seat's legal actions in rising order of their codes; return how many."""
     if not may_act(state, seat):
         return 0
-    if state.phase == Phase.BEATING or state.phase == Phase.LEADING:
-        return list_turn(state, seat, codes)
-    if state.phase == Phase.ANSWERING:
-        return list_gifts(state, seat, codes)
-    return list_exchanges(state, seat, codes)
+    if state.phase == Phase.EXCHANGING:
+        return list_exchanges(state, seat, codes)
+    return list_turn(state, seat, codes)
 
 
 @rule

@@ -46,7 +46,6 @@ def all_sets() -> Iterator[Group]:
 
 SETS = tuple(all_sets())
 SET_COUNT = len(SETS)
-JOKER_ALONE = SET_COUNT
 GROUPS = (*SETS, Group(JOKER, 0, 0, 1))
 GROUP_COUNT = len(GROUPS)
 
@@ -64,12 +63,6 @@ STEP: Row = table([4 if kind == ELEPHANT else 2 for kind in range(ANIMALS)])
 def set_code(kind: int, real: int, mosquito: int, joker: int) -> int:
     """Z3: the number of a set, which has at least one real card."""
     return FIRST[kind] + STEP[kind] * (real - 1) + 2 * mosquito + joker
-
-
-@rule
-def helpers_code(mosquito: int, joker: int) -> int:
-    """Z3, Z18: the number of a group of helpers alone."""
-    return set_code(MOSQUITO, 1, 0, joker) if mosquito > 0 else JOKER_ALONE
 
 
 @rule

@@ -7,10 +7,11 @@ from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import (
     CARDS,
     DEALT,
-    DECK,
     FEWEST_SEATS,
     KINDS,
     MOST_SEATS,
+    PACK,
+    PACK_SIZE,
 )
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
 from menagerie.games.zoo.teams import form_teams, plays_in_teams
@@ -46,11 +47,9 @@ def clear_round(state: Zoo) -> None:
 def shuffle_deck(state: Zoo) -> int:
     """Z1, Z25: shuffle the cards, on the empty trick's place; return how many they are."""
     cards = state.trick_set
-    count = 0
-    for kind in range(KINDS):
-        for _ in range(DECK[state.rules_version - 1, state.seats, kind]):
-            cards[count] = kind
-            count += 1
+    count = PACK_SIZE[state.rules_version - 1, state.seats]
+    for card in range(count):
+        cards[card] = PACK[state.rules_version - 1, state.seats, card]
     shuffle(state.chance, cards, count)
     return count
 

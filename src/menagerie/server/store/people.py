@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.server.store.database import Database
 from menagerie.server.store.rows import Person, Row, Token
-from menagerie.server.store.schema import ENTRIES, MEMBERS, PEOPLE, TOKENS
+from menagerie.server.store.schema import ENTRIES, MEMBERS, PEOPLE, REPORTS, TOKENS
 
 TOKEN_COLUMNS = [TOKENS.c[name] for name in Token.__struct_fields__]
 # Making a statement takes longer than asking it, so those asked often are made once.
@@ -49,8 +49,12 @@ class People:
         return [person for (person,) in found]
 
     async def remove_person(self, person: str) -> None:
-        """Forget a person, their tokens and memberships; their entries are rewritten apart."""
+        """Forget a person, their tokens, memberships and reports, and what others reported.
+
+        Their entries are rewritten apart.
+        """
         await self.database.run(
+            delete(REPORTS).where(or_(REPORTS.c.by_person == person, REPORTS.c.about == person)),
             delete(TOKENS).where(TOKENS.c.person == person),
             delete(MEMBERS).where(MEMBERS.c.person == person),
             delete(PEOPLE).where(PEOPLE.c.id == person),

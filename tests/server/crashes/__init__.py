@@ -1,0 +1,1 @@
+"""Whatever is killed at whatever moment: nothing acknowledged is lost, nobody has to reload."""

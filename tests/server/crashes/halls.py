@@ -1,0 +1,145 @@
+"""Two halls of one store in one process, and a store that can be made to wait."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from menagerie.server.bus import Note
+from menagerie.server.bus.note import Hear, Regained
+from menagerie.server.chance import TrueChance
+from menagerie.server.hall import Hall
+from menagerie.server.keeping import Keeper
+from menagerie.server.live import Listener, LiveTable
+from menagerie.server.metrics import Metrics
+from menagerie.server.opening import Opener, Opening
+from menagerie.server.settings import Settings
+from menagerie.server.store import Store
+from menagerie.server.thinking import Thinkers
+from menagerie.table import commands as ask
+from menagerie.table.settings import Settings as TableSettings
+from tests.server.running import PATIENCE
+
+PEOPLE = ("ann", "ben")
+
+
+class Voice:
+    """A bus between halls of one process."""
+
+    healthy = True
+
+    def __init__(self) -> None:
+        self.others: list[Hall] = []
+
+    async def start(self, hear: Hear, regained: Regained) -> None:
+        """Nothing is to be started."""
+
+    def publish(self, note: Note) -> None:
+        """Tell the others at once."""
+        for other in self.others:
+            other.hear(note)
+
+    async def close(self) -> None:
+        """Nothing is to be ended."""
+
+
+class Gated:
+    """A store that answers one kind of question only when its gate is open."""
+
+    def __init__(self, store: Store, question: str) -> None:
+        self._store = store
+        self._question = question
+        self.is_asked = asyncio.Event()
+        self.gate = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._store, name)
+        if name != self._question:
+            return found
+
+        async def ask_and_wait(*values: Any, **named: Any) -> Any:
+            answer = await found(*values, **named)
+            self.is_asked.set()
+            await self.gate.wait()
+            return answer
+
+        return ask_and_wait
+
+
+def gate(hall: Hall, question: str) -> Gated:
+    """Make a hall wait for the answers to one kind of question."""
+    found = Gated(hall.store, question)
+    hall.store = cast("Store", found)
+    return found
+
+
+class House:
+    """A hall, and who walks the rounds there."""
+
+    def __init__(self, store: Store, origin: str) -> None:
+        self.voice = Voice()
+        metrics = Metrics()
+        thinkers = Thinkers(1, metrics)
+        self.hall = Hall(store, self.voice, thinkers, metrics, origin)
+        self.opener = Opener(self.hall, TrueChance())
+        self.keeper = Keeper(self.hall, Settings(), origin)
+
+    async def open(self, **settings: Any) -> LiveTable:
+        """A table for Ann and Ben, and a bot if there is a third seat."""
+        usual: dict[str, Any] = {"game": "buffalo", "seats": 3, "pace": "instant", "public": True}
+        opening = Opening(settings=TableSettings(**(usual | settings)), name="Ann")
+        return await self.opener.open("ann", opening)
+
+    async def deal(self, **settings: Any) -> LiveTable:
+        """The same, dealt."""
+        live = await self.open(**settings)
+        await self.hall.ask(live, ask.Sit(id="sit", name="Ben"), "ben")
+        await self.hall.ask(live, ask.Ready(id="ready"), "ben")
+        await self.hall.ask(live, ask.Start(id="start", bot="random"), "ann")
+        return live
+
+    async def close(self) -> None:
+        """Leave nothing behind."""
+        await self.hall.close()
+        self.hall.thinkers.close()
+
+
+Told = list[str]
+
+
+async def join(hall: Hall, live: LiveTable, person: str) -> tuple[Listener, Told]:
+    """Somebody who hears of a table, and what they were told."""
+    told: Told = []
+    listener = Listener(person, told.append)
+    await hall.join(live, listener)
+    return listener, told
+
+
+@asynccontextmanager
+async def houses() -> AsyncIterator[tuple[House, House]]:
+    """Two houses that hear each other."""
+    store = await Store.connect("sqlite://")
+    one, two = House(store, "one"), House(store, "two")
+    one.voice.others, two.voice.others = [two.hall], [one.hall]
+    try:
+        yield one, two
+    finally:
+        await one.close()
+        await two.close()
+        await store.close()
+
+
+def scene(play: Callable[[House, House], Awaitable[None]]) -> None:
+    """Play a scene in two houses."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), houses() as (one, two):
+            await play(one, two)
+
+    asyncio.run(run())
+
+
+async def comes_true(condition: Callable[[], object]) -> None:
+    """Let everything go on until something is the case."""
+    while not condition():  # noqa: ASYNC110 - nothing tells of it
+        await asyncio.sleep(0)

@@ -1,0 +1,175 @@
+"""What two processes that serve one table must not miss."""
+
+import asyncio
+
+import pytest
+
+from menagerie.server import hall as halls
+from menagerie.server.hall import NoTableError
+from menagerie.server.keeping import IDLE_SECONDS
+from menagerie.server.store import Row, Summary
+from menagerie.table import commands as ask
+from tests.server.crashes.halls import PEOPLE, House, comes_true, gate, join, scene
+
+DAY = 24 * 3600 * 1000
+
+
+def test_who_leaves_one_process_is_missed_at_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the lease is, the grace of somebody begins who was connected elsewhere."""
+    monkeypatch.setattr(halls, "AWAY_SECONDS", 0)
+
+    async def play(one: House, two: House) -> None:
+        here = await one.deal()
+        there = await two.hall.find(here.table.id)
+        assert (here.is_held, there.is_held) == (True, False)
+        await join(one.hall, here, "ann")
+        ben, _ = await join(two.hall, there, "ben")
+        await comes_true(lambda: here.here.seats == (True, True, False))
+
+        two.hall.part(there, ben)
+
+        await comes_true(lambda: there.table.seats[1].away_since is not None)
+        assert here.table.seats[0].away_since is None
+
+    scene(play)
+
+
+def test_what_is_told_while_a_table_is_read_is_heard() -> None:
+    """An entry that is written just after a journal was read is not forgotten."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.open()
+        reading = gate(two.hall, "entries")
+        found = asyncio.create_task(two.hall.find(live.table.id))
+        await reading.is_asked.wait()
+
+        await one.hall.ask(live, ask.Ready(id="ready"), "ann")
+        reading.gate.set()
+
+        assert (await found).table.sequence == live.table.sequence
+
+    scene(play)
+
+
+def test_a_bot_that_is_stopped_while_it_acts_is_heard() -> None:
+    """What is being stored when a lease is lost is told to everybody."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.deal()
+        there = await two.hall.find(live.table.id)
+        for person in PEOPLE:
+            await join(one.hall, live, person)
+        storing = gate(one.hall, "append")
+        await storing.is_asked.wait()
+
+        one.hall.suspend(live)
+        storing.gate.set()
+
+        await comes_true(lambda: there.table.played)
+        assert live.table.sequence == there.table.sequence
+
+    scene(play)
+
+
+def test_the_end_waits_for_what_is_being_stored() -> None:
+    """Other processes hear of it before this one is gone."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.open()
+        there = await two.hall.find(live.table.id)
+        storing = gate(one.hall, "append")
+        asked = asyncio.create_task(one.hall.ask(live, ask.Ready(id="ready"), "ann"))
+        await storing.is_asked.wait()
+        ending = asyncio.create_task(one.hall.close())
+
+        storing.gate.set()
+        await ending
+
+        assert asked.done()
+        await comes_true(lambda: there.table.seats[0].ready)
+
+    scene(play)
+
+
+def test_a_command_that_looks_too_early_is_looked_at_again() -> None:
+    """What a process has not heard of yet is no reason to refuse anything."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.open()
+        there = await two.hall.find(live.table.id)
+        one.voice.others = []
+        await one.hall.ask(live, ask.Sit(id="sit", name="Ben"), "ben")
+
+        await two.hall.ask(there, ask.Ready(id="ready"), "ben")
+
+        assert there.table.seats[1].ready
+
+    scene(play)
+
+
+def test_a_damaged_table_stops_no_other() -> None:
+    """The rounds go on, and what can be read is taken over."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.deal()
+        store = one.hall.store
+        await store.release([live.table.id], "one")
+        damaged = Summary(
+            id="damaged",
+            game="buffalo",
+            status="playing",
+            public=False,
+            code=None,
+            touched=0,
+            due=None,
+            asleep=False,
+            body=b"",
+        )
+        await store.append(Row("damaged", 0, 0, None, b"{}"), damaged)
+
+        await two.keeper.attend()
+
+        assert set(two.hall.tables) == {live.table.id}
+        assert two.hall.tables[live.table.id].is_held
+
+    scene(play)
+
+
+def test_a_table_that_somebody_holds_is_not_removed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long ago it was opened; one that nobody holds is."""
+
+    async def play(one: House, two: House) -> None:
+        held, left = await one.open(), await one.open()
+        await join(one.hall, held, "ann")
+        one.hall.forget(left)
+        await one.hall.store.release([left.table.id], "one")
+        later = one.hall.clock() + two.keeper.settings.keep_unstarted * DAY + DAY
+        monkeypatch.setattr(one.hall, "clock", lambda: later)
+        monkeypatch.setattr(two.hall, "clock", lambda: later)
+        await one.keeper.attend()
+
+        await two.keeper.clean()
+
+        assert (await two.hall.find(held.table.id)).table.sequence == held.table.sequence
+        with pytest.raises(NoTableError):
+            await two.hall.find(left.table.id)
+
+    scene(play)
+
+
+def test_a_paused_table_is_left_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once it has left the memory, no round brings it back."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.deal()
+        await one.hall.ask(live, ask.Pause(id="pause"), "ann")
+        later = one.hall.clock() + (IDLE_SECONDS + 1) * 1000
+        monkeypatch.setattr(one.hall, "clock", lambda: later)
+
+        await one.keeper.attend()
+        await two.keeper.attend()
+
+        assert not one.hall.tables
+        assert not two.hall.tables
+
+    scene(play)

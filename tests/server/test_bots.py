@@ -1,0 +1,166 @@
+"""Bots at the tables: they answer at a pace that tells nothing, and fail without harm."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.bots.policy import BOTS, Bot
+from menagerie.core.actions import Action
+from menagerie.core.game import Game, Veiled
+from menagerie.server import thinking
+from menagerie.server.app import Server
+from menagerie.server.metrics import Metrics
+from menagerie.server.thinking import Thinkers
+from menagerie.table import commands as ask
+from tests.server.in_process import Page, house, open_table, start, until
+from tests.table.builders import Sitting, table
+
+SPAN = 0.2
+
+
+class Ponders(Bot):
+    """Thinks for a while, then takes the first legal action."""
+
+    def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+        """Choose as late as told: a seed stands for nothing here."""
+        assert veiled.seat is not None
+        assert seed >= 0
+        threading.Event().wait(self.number / 1000)
+        return game.legal_actions(veiled, veiled.seat)[0]
+
+
+class Stumbles(Bot):
+    """Always fails."""
+
+    def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+        """Fail."""
+        raise RuntimeError(f"{game.key} {veiled.seat} {seed}")
+
+
+@contextmanager
+def thinkers() -> Iterator[Thinkers]:
+    """Threads to think in."""
+    found = Thinkers(2, Metrics())
+    try:
+        yield found
+    finally:
+        found.close()
+
+
+def asked_bot(bot: str, monkeypatch: pytest.MonkeyPatch, found: Bot) -> Sitting:
+    """A table at which a bot of our own is to act."""
+    monkeypatch.setitem(BOTS, bot, found)
+    sitting = table("zoo", 3).sit("Ann").start(bot="greedy")
+    while sitting.to_act == ["Ann"]:
+        sitting.act("Ann")
+    return sitting
+
+
+def answered_after(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> float:
+    """How many spans pass before a bot answers that thinks for so long."""
+    sitting = asked_bot("greedy", monkeypatch, Ponders("greedy", "Ponders.", milliseconds))
+    ends: list[float] = []
+
+    async def main() -> float:
+        loop = asyncio.get_running_loop()
+        sleep = asyncio.sleep
+
+        async def noted(seconds: float) -> None:
+            ends.append(loop.time() + seconds)
+            await sleep(0)
+
+        monkeypatch.setattr(asyncio, "sleep", noted)
+        started = loop.time()
+        with thinkers() as found:
+            await found.answer(sitting.table, sitting.table.to_act[0], started)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        return (ends[-1] - started) / SPAN
+
+    return asyncio.run(main())
+
+
+@pytest.mark.parametrize(("milliseconds", "spans"), [(0, 1), (60, 1), (240, 2)])
+def test_a_bot_answers_at_the_end_of_a_span(
+    monkeypatch: pytest.MonkeyPatch, milliseconds: int, spans: int
+) -> None:
+    """However quickly it knew: an answer at once would tell that there was no choice."""
+    monkeypatch.setitem(thinking.PACES, "quick", SPAN)
+    found = answered_after(monkeypatch, milliseconds)
+    assert found == pytest.approx(round(found), abs=0.02)
+    assert round(found) >= spans
+
+
+def test_a_bot_that_fails_is_replaced_by_one_that_cannot(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The game goes on with a random action, and the operator can read why."""
+    monkeypatch.setitem(thinking.PACES, "quick", 0.001)
+    sitting = asked_bot("greedy", monkeypatch, Stumbles("greedy", "Stumbles.", 0))
+    seat = sitting.table.to_act[0]
+
+    async def main() -> tuple[Action, float]:
+        with thinkers() as found:
+            action = await found.answer(sitting.table, seat, asyncio.get_running_loop().time())
+            return action, found.metrics.bot_failures._value.get()
+
+    action, failures = asyncio.run(main())
+    assert action in sitting.table.game.legal_actions(sitting.state, seat)
+    assert failures == 1
+    assert "bot greedy failed in zoo" in caplog.text
+
+
+def test_the_same_table_gets_the_same_answer() -> None:
+    """A process that takes over goes on as the one before would have."""
+    sitting = table("zoo", 3).sit("Ann").start(bot="random")
+    assert thinking.bot_seed(sitting.table, 1) == thinking.bot_seed(sitting.reread(), 1)
+    assert thinking.bot_seed(sitting.table, 1) != thinking.bot_seed(sitting.table, 2)
+
+
+def test_a_bot_that_was_asked_does_not_act_for_a_person_who_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it thought of is thrown away."""
+    monkeypatch.setitem(thinking.PACES, "calm", 0.05)
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            live, ann = await alone_with_bots(server, pace="calm")
+            await ann.until(lambda: ann.may_act)
+            turn = live.table.seats[0].turn
+            await ann.ask(ask.Leave(id="-"))
+            assert 0 in live.thinking
+            await ann.ask(ask.Back(id="-"))
+            assert 0 not in live.thinking
+            await asyncio.wait_for(asyncio.shield(asyncio.gather(*live.thinking.values())), 1)
+            assert live.table.seats[0].turn == turn
+
+    asyncio.run(main())
+
+
+def test_a_pause_stops_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They go on when the host does."""
+    monkeypatch.setitem(thinking.PACES, "instant", 0.001)
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            live, ann = await alone_with_bots(server)
+            await ann.ask(ask.Leave(id="-"))
+            await ann.ask(ask.Pause(id="-"))
+            sequence = live.table.sequence
+            assert live.thinking == {}
+            await ann.ask(ask.Resume(id="-"))
+            await until(lambda: live.table.sequence > sequence + 2)
+
+    asyncio.run(main())
+
+
+async def alone_with_bots(server: Server, **settings: Any) -> tuple[Any, Page]:
+    """Ann plays with two bots."""
+    live = await open_table(server, "zoo", ["Ann"], **settings)
+    await start(server, live)
+    return live, await Page(server, "Ann").open(live.table.id)
