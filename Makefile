@@ -7,6 +7,7 @@ PYTHON ?= $(shell for python in $(PYTHONS); do \
 UV ?= uv
 GAME ?= buffalo
 SEATS ?= 4
+PORT ?= 8000
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
@@ -17,17 +18,30 @@ PYTEST := -m pytest -n 2
 # What asks the rules themselves; the rest is about people, wires and files.
 RULES := tests/core tests/promises tests/golden $(addprefix tests/,buffalo goats zoo) \
 	tests/test_rule_ids.py
-CHECKS := lint types imports compile unit interpreted coverage boundscheck
+PAGE := src/menagerie/server/page/built/index.html
+WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json \
+	web/vite.config.ts web/svelte.config.js
+NPM := $(BIN)/python scripts/page.py
+CHECKS := lint types imports web compile unit interpreted coverage boundscheck
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play sim games wire bench test $(CHECKS) format golden lock clean
+.PHONY: help play terminal page screenshots sim games wire bench test $(CHECKS) format golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/run ## Play in the terminal against bots (GAME=buffalo, goats or zoo, SEATS=4)
+play: $(PAGE) ## Start the server and open the page (PORT=8000)
+	@$(BIN)/menagerie compile
+	@$(BIN)/menagerie serve --port $(PORT) --log-format text --log-level warning --open
+
+terminal: .venv/run ## Play in the terminal against bots (GAME=buffalo, goats or zoo, SEATS=4)
 	@$(BIN)/menagerie play $(GAME) --seats $(SEATS)
+
+page: $(PAGE) ## Build the page
+
+screenshots: .venv/dev $(PAGE) ## Write every page and phase to build/screenshots (needs chromium)
+	@$(BIN)/python -m scripts.screenshots
 
 sim: .venv/run ## Play 100,000 games between bots and print what came out (GAME, SEATS)
 	@$(BIN)/menagerie sim $(GAME) --games 100000 --seats $(SEATS)
@@ -54,10 +68,15 @@ types: .venv/dev ## Check types
 imports: .venv/dev ## Check which room imports which
 	@$(STAGE) "import-linter" $(BIN)/lint-imports --no-logo
 
+web: .venv/dev $(PAGE) ## Check the page: style, types, its own tests
+	@$(STAGE) "biome" $(NPM) run lint
+	@$(STAGE) "svelte-check" $(NPM) run check
+	@$(STAGE) "vitest" $(NPM) test
+
 compile: .venv/dev ## Compile all games, a process for each
 	@$(STAGE) "compile" $(BIN)/menagerie compile
 
-unit: .venv/dev ## Run the tests on compiled rules
+unit: .venv/dev $(PAGE) ## Run the tests on compiled rules
 	@rm -f build/coverage/compiled*
 	@NUMBA_JIT_COVERAGE=0 COVERAGE_FILE=build/coverage/compiled \
 		$(STAGE) "pytest, compiled core" $(BIN)/coverage run $(PYTEST) tests/core
@@ -96,6 +115,9 @@ lock: ## Resolve the dependencies anew (needs uv)
 
 clean: ## Remove the virtual environment and all that was built
 	rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+$(PAGE): $(WEB) | .venv/run
+	@$(STAGE) "page" $(NPM)
 
 .venv/run: requirements/run.txt pyproject.toml | .venv/bin/python
 	@echo "Installing what the games need into .venv"

