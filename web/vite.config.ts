@@ -12,7 +12,7 @@ const SHORTER = /\.(css|html|js|json|svg|webmanifest)$/;
 
 /** Writes shorter forms beside the files, so that the server has nothing to compress. */
 function shorten(): Plugin {
-  return { name: "shorten", apply: "build", closeBundle: () => shortenAll(built) };
+  return { name: "shorten", apply: "build", writeBundle: () => shortenAll(built) };
 }
 
 function shortenAll(folder: string): void {
