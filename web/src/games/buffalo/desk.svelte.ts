@@ -1,0 +1,161 @@
+/** One person's place at the board: what is shown, what is being put together, what was asked. */
+
+import type { Action } from "../../lib/changes.ts";
+import { look } from "../../lib/look.svelte.ts";
+import type {
+  BuffaloColour,
+  BuffaloPastureKey,
+  BuffaloPastureView,
+  BuffaloSeatView,
+  BuffaloView,
+} from "../../wire.ts";
+import type { BoardProps, Say } from "../module.ts";
+import { Draft, layOf, type Pair, type Target } from "./draft.svelte.ts";
+import { Story } from "./story.svelte.ts";
+import { explain } from "./words.ts";
+
+export type Side = "meadow" | "grid";
+
+export interface Notice {
+  text: string;
+  rule: string;
+}
+
+const SIDE = "buffalo.side";
+
+export class Desk {
+  side = $state<Side>(look.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
+  notice = $state.raw<Notice | null>(null);
+  /** A number that is looked at before it is placed. */
+  preview = $state(0);
+  readonly story = new Story();
+  readonly draft: Draft;
+  readonly #given: () => BoardProps;
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+    this.draft = new Draft(
+      () => this.#sent(),
+      () => this.colours,
+    );
+  }
+
+  get view(): BuffaloView {
+    return this.#given().view;
+  }
+
+  get legal(): Action[] {
+    return this.isStill ? [] : this.#given().legal;
+  }
+
+  get names(): string[] {
+    return this.#given().names;
+  }
+
+  get isStill(): boolean {
+    return this.#given().still;
+  }
+
+  get seat(): number | null {
+    return this.#given().seat;
+  }
+
+  get own(): BuffaloSeatView | null {
+    return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
+  }
+
+  /** The own colours. */
+  get colours(): BuffaloColour[] {
+    return this.own?.colours ?? [];
+  }
+
+  get isMyTurn(): boolean {
+    return !this.isStill && this.seat !== null && this.view.to_act.includes(this.seat);
+  }
+
+  get hasChosen(): boolean {
+    return this.own?.has_chosen ?? false;
+  }
+
+  say: Say = (key, gaps) => this.#given().say(key, gaps);
+
+  /** The name of who plays a colour. */
+  nameOf(colour: BuffaloColour): string {
+    const seat = this.ownerOf(colour);
+    return seat === null ? "" : (this.names[seat] ?? "");
+  }
+
+  ownerOf(colour: BuffaloColour): number | null {
+    return this.view.seats.find((seat) => seat.colours.includes(colour))?.seat ?? null;
+  }
+
+  pasture(key: BuffaloPastureKey): BuffaloPastureView | undefined {
+    return this.view.pastures.find((pasture) => pasture.key === key);
+  }
+
+  turn(side: Side): void {
+    this.side = side;
+    look.keep(SIDE, side);
+  }
+
+  /** Whether the server offers an action with these facts. */
+  offers(type: string, facts: Record<string, unknown> = {}): boolean {
+    return this.legal.some(
+      (action) =>
+        action.type === type &&
+        Object.entries(facts).every(([name, fact]) => (action[name] ?? null) === (fact ?? null)),
+    );
+  }
+
+  /** Carry an offered action out; say why another is not possible. */
+  async take(action: Action): Promise<void> {
+    const { type, ...facts } = action;
+    const isOffered = Array.isArray(facts.colours)
+      ? this.legal.some((one) => one.type === type && String(one.colours) === String(facts.colours))
+      : this.offers(type, facts);
+    if (isOffered) {
+      this.notice = null;
+      await this.#given().act([action]);
+    } else {
+      await this.askWhyNot(action);
+    }
+  }
+
+  async askWhyNot(action: Action): Promise<void> {
+    if (this.isStill) return;
+    const reason = await this.#given().whyNot(action);
+    this.notice = reason ? { text: explain(reason, this.say), rule: reason.rule } : null;
+  }
+
+  whyNot(action: Action) {
+    return this.#given().whyNot(action);
+  }
+
+  /** Lay a card on a target, in the draft; or say why that is not possible. */
+  async pair(card: string, target: Target): Promise<void> {
+    const pair: Pair = { pasture: target, card, colour: this.draft.colour };
+    if (this.offers("lay", { ...pair })) {
+      this.notice = null;
+      this.draft.add(pair);
+    } else {
+      this.draft.letGo();
+      await this.askWhyNot({ ...layOf(pair) });
+    }
+  }
+
+  /** Send the drafted pairs together. */
+  async send(): Promise<void> {
+    const half = !this.hasChosen && this.#sent().length > 0;
+    const pairs = half ? this.draft.unsent : this.draft.pairs;
+    const done = await this.#given().act(pairs.map((pair) => ({ ...layOf(pair) })));
+    if (done) this.draft.reset();
+  }
+
+  #sent(): Pair[] {
+    if (this.view.phase !== "choosing" || this.seat === null) return [];
+    const hasTwo = this.colours.length > 1;
+    return this.view.pairs
+      .filter((pair) => pair.seat === this.seat)
+      .map(({ pasture, card, colour }) => ({ pasture, card, colour: hasTwo ? colour : null }));
+  }
+}

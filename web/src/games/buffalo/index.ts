@@ -1,0 +1,24 @@
+/** Zoff in Buffalo on the page. */
+
+import type { Language } from "../../lib/languages.svelte.ts";
+import type { GameModule } from "../module.ts";
+import Board from "./Board.svelte";
+import { describe, explain, headline, standings, tell } from "./words.ts";
+
+const loaders: Record<Language, () => Promise<Record<string, string>>> = {
+  en: async () => (await import("./texts/en.ts")).en,
+  de: async () => (await import("./texts/de.ts")).de,
+  nl: async () => (await import("./texts/nl.ts")).nl,
+  fr: async () => (await import("./texts/fr.ts")).fr,
+};
+
+export const game: GameModule = {
+  key: "buffalo",
+  Board,
+  texts: (language) => loaders[language](),
+  tell,
+  explain,
+  standings,
+  headline,
+  describe,
+};

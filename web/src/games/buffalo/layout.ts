@@ -1,0 +1,184 @@
+/** Where pastures lie, and where cows stand on them. */
+
+import { noise } from "../../art/buffalo/noise.ts";
+
+export interface Cell {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A pasture takes room for its spaces, and for its name and herds. */
+const ROOM_FOR_NAME = 9;
+const NARROWEST = 88;
+const LOWEST = 84;
+
+/** The meadow: rows of pastures in their order, each as large as its spaces ask for. */
+export function meadow(spaces: number[], width: number, height: number): Cell[] {
+  const weights = spaces.map((count) => count + ROOM_FOR_NAME);
+  let best: Cell[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let cuts = 0; cuts < 2 ** Math.max(0, spaces.length - 1); cuts++) {
+    const cells = rowsOf(weights, cuts, width, height);
+    const cost = cells.reduce((sum, cell) => sum + awkwardness(cell), 0);
+    if (cost < least) {
+      least = cost;
+      best = cells;
+    }
+  }
+  return best;
+}
+
+function rowsOf(weights: number[], cuts: number, width: number, height: number): Cell[] {
+  const rows: number[][] = [[]];
+  weights.forEach((weight, place) => {
+    rows.at(-1)?.push(weight);
+    if ((cuts >> place) & 1 && place < weights.length - 1) rows.push([]);
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let y = 0;
+  return rows.flatMap((row) => {
+    const total = row.reduce((sum, weight) => sum + weight, 0);
+    const high = (height * total) / all;
+    let x = 0;
+    const cells = row.map((weight) => {
+      const cell = { x, y, width: (width * weight) / total, height: high };
+      x += cell.width;
+      return cell;
+    });
+    y += high;
+    return cells;
+  });
+}
+
+function awkwardness(cell: Cell): number {
+  const slant = Math.log(cell.width / cell.height / 1.15);
+  const narrow = Math.max(0, NARROWEST - cell.width) / 8;
+  const low = Math.max(0, LOWEST - cell.height) / 8;
+  return slant * slant + narrow * narrow + low * low;
+}
+
+/** The grid: all pastures the same size, in rows. */
+export function grid(count: number, width: number, height: number): Cell[] {
+  const square = (columns: number): number =>
+    Math.abs(Math.log(width / columns / (height / Math.ceil(count / columns)) / 1.1)) +
+    (columns * Math.ceil(count / columns) - count) * 0.08;
+  const options = Array.from({ length: count }, (_, place) => place + 1);
+  const columns = options.reduce((one, two) => (square(two) < square(one) ? two : one), 1);
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, place) => ({
+    x: ((place % columns) * width) / columns,
+    y: (Math.floor(place / columns) * height) / rows,
+    width: width / columns,
+    height: height / rows,
+  }));
+}
+
+export interface Spots {
+  pitch: number;
+  spots: Spot[];
+}
+
+/** So many places in a room, as far apart as it allows; `sway` loosens the rows. */
+export function spotsIn(count: number, width: number, height: number, sway: number): Spots {
+  let columns = 1;
+  let pitch = 0;
+  for (let tried = 1; tried <= count; tried++) {
+    const step = Math.min(width / (tried + sway), height / Math.ceil(count / tried));
+    if (step > pitch) {
+      pitch = step;
+      columns = tried;
+    }
+  }
+  pitch = Math.min(pitch, 46);
+  const rows = Math.ceil(count / columns);
+  const random = noise(count * 7 + columns);
+  const gap = Math.min(height / rows, pitch * 1.25);
+  const step = Math.min(width / (columns + sway), pitch * 1.35);
+  const spots = Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const lean = sway * (row % 2 ? 0.5 : -0.5) * step;
+    const x = width / 2 + ((place % columns) - (inRow - 1) / 2) * step + lean * (inRow === columns ? 1 : 0);
+    const y = height / 2 + (row - (rows - 1) / 2) * gap;
+    const shift = sway * pitch * 0.22;
+    return { x: x + (random() - 0.5) * shift, y: y + (random() - 0.5) * shift };
+  });
+  return { pitch, spots };
+}
+
+/** The outline of a pasture that nobody measured: a room with wavering edges. */
+export function wavering(width: number, height: number, seed: number): string {
+  const random = noise(seed + 11);
+  const inset = 3;
+  const most = Math.min(9, Math.min(width, height) * 0.06);
+  const across = Math.max(3, Math.round(width / 55));
+  const down = Math.max(3, Math.round(height / 55));
+  const points: Spot[] = [];
+  const edge = (steps: number, at: (part: number, off: number) => Spot): void => {
+    for (let step = 0; step < steps; step++) {
+      const corner = step === 0 ? most * 1.5 : 0;
+      points.push(at((step + (step ? (random() - 0.5) * 0.4 : 0)) / steps, inset + corner * 0.7 + random() * most));
+    }
+  };
+  edge(across, (part, off) => ({ x: width * part + (part ? 0 : off), y: off }));
+  edge(down, (part, off) => ({ x: width - off, y: height * part + (part ? 0 : off) }));
+  edge(across, (part, off) => ({ x: width * (1 - part) - (part ? 0 : off), y: height - off }));
+  edge(down, (part, off) => ({ x: off, y: height * (1 - part) - (part ? 0 : off) }));
+  return smooth(points);
+}
+
+function smooth(points: Spot[]): string {
+  const at = (place: number): Spot => points[(place + points.length) % points.length] as Spot;
+  const write = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  let path = `M${write(at(0).x, at(0).y)}`;
+  points.forEach((_, n) => {
+    const [before, from, to, after] = [at(n - 1), at(n), at(n + 1), at(n + 2)];
+    path += `C${write(from.x + (to.x - before.x) / 7, from.y + (to.y - before.y) / 7)} ${write(
+      to.x - (after.x - from.x) / 7,
+      to.y - (after.y - from.y) / 7,
+    )} ${write(to.x, to.y)}`;
+  });
+  return `${path}z`;
+}
+
+export interface Measures {
+  /** The size of the lettering of the name. */
+  font: number;
+  /** What name and signs take above, and the herds in numbers below. */
+  top: number;
+  bottom: number;
+  /** The size of a herd's mark, and of the land's own picture. */
+  mark: number;
+  scene: number;
+  /** Room at both sides. */
+  side: number;
+}
+
+/** How a pasture's room is shared between its name, its spaces and its herds in numbers. */
+export function measure(cell: Cell, name: string, bonus: number, herds: number): Measures {
+  const step = cell.width > 210 ? 2 : cell.width > 140 ? 1 : 0;
+  const font = [11.5, 14.5, 17][step] ?? 12;
+  const side = [9, 13, 18][step] ?? 10;
+  const sign = [16, 20, 24][step] ?? 18;
+  const longest = Math.max(...name.split("-").map((part) => part.length + 1));
+  const room = cell.width - 2 * side - 6 - bonus * sign * 0.85;
+  const isShort = name.length * font * 0.53 < room || longest * font * 0.53 > room;
+  const top = ([9, 11, 14][step] ?? 9) + font * (isShort ? 1.1 : 2.15) + 3;
+  const mark = [13, 17, 20][step] ?? 13;
+  const lines = Math.max(1, Math.ceil((herds * (mark * 1.9 + 3)) / (cell.width - 2 * side)));
+  return {
+    font,
+    side,
+    mark,
+    top: Math.max(top, sign * 2 + 4),
+    bottom: lines * (mark + 7) + ([6, 8, 10][step] ?? 6),
+    scene: Math.min(cell.width * 0.46, (cell.height - top) * 0.6, 120),
+  };
+}

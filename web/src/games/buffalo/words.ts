@@ -1,0 +1,201 @@
+/** Events, refusals and positions of Buffalo in words. */
+
+import { LETTERS } from "../../lib/marks.ts";
+import type {
+  BuffaloEvent,
+  BuffaloPastureView,
+  BuffaloSeatView,
+  BuffaloView,
+  GameEvent,
+  Reason,
+} from "../../wire.ts";
+import type { Say, Standing } from "../module.ts";
+
+type Fact = number | string | boolean | null | undefined | readonly (number | string)[];
+
+/** A card as people write it: "4 G". */
+export function cardName(card: string): string {
+  return `${card.slice(0, 1)} ${card.slice(1)}`;
+}
+
+/** A bid in cows: 150 hundredths are "1.50". */
+export function bidName(hundredths: number, say: Say): string {
+  return (hundredths / 100).toFixed(2).replace(".", say("decimal"));
+}
+
+/** A score as a sentence writes it: with decimals only where there was an auction. */
+export function scoreName(score: number, say: Say): string {
+  const text = Number.isInteger(score) ? String(score) : score.toFixed(2);
+  return text.replace(".", say("decimal"));
+}
+
+export function joined(parts: (string | number)[], last: string): string {
+  const words = parts.map(String);
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+}
+
+function nameAt(names: string[], seat: number): string {
+  return names[seat] ?? LETTERS[seat] ?? "";
+}
+
+const NOT_TOLD = new Set(["bid_sealed", "split_sealed", "pair_laid"]);
+
+/** An event as a sentence; the own sealed choices are on the board already. */
+export function tell(event: GameEvent, names: string[], say: Say): string {
+  if (NOT_TOLD.has(event.type)) return "";
+  return sentence(event as BuffaloEvent, names, say);
+}
+
+/** Every event as a sentence. */
+export function sentence(event: BuffaloEvent, names: string[], say: Say): string {
+  const facts = event as unknown as Record<string, Fact>;
+  const gaps: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(facts)) gaps[name] = inWords(name, fact, names, say);
+  if (typeof facts.seat === "number") gaps.name = nameAt(names, facts.seat);
+  if (typeof facts.colour === "string" && typeof facts.cows === "number") {
+    gaps.herd = say(`cows_${facts.colour}`, { cows: facts.cows });
+  }
+  return say(keyOf(event), gaps);
+}
+
+function keyOf(event: BuffaloEvent): string {
+  if (event.type === "cows_placed" && event.cows === 0) return "event_cows_placed_none";
+  if (event.type === "cow_put" && event.forced) return "event_cow_put_forced";
+  if (event.type === "game_ended") return `event_game_ended_${event.reason}`;
+  if (event.type === "pair_laid" && event.pasture === null) return "event_pair_laid_nowhere";
+  if (event.type === "bid_revealed" && event.turn > 0) return "event_bid_revealed_again";
+  return `event_${event.type}`;
+}
+
+function inWords(name: string, fact: Fact, names: string[], say: Say): string | number {
+  if (name === "hundredths") return bidName(Number(fact), say);
+  if (name === "card" || name === "held") return cardName(String(fact));
+  if (name === "rank") return Number(fact) + 1;
+  if (name === "seats" && Array.isArray(fact)) {
+    return joined(fact.map((seat) => nameAt(names, Number(seat))), say("and"));
+  }
+  if (Array.isArray(fact)) {
+    const last = say(name === "open" ? "or" : "and");
+    return joined(fact.map((item) => inWords("", item, names, say)), last);
+  }
+  if (typeof fact === "number") return fact;
+  const text = String(fact ?? "");
+  if (PIECES.test(text)) return say(`pasture_${text}`);
+  return COLOURS.has(text) ? say(`colour_${text}`) : text;
+}
+
+const COLOURS = new Set(["blue", "red", "green", "orange", "purple", "brown"]);
+const PIECES = /^[a-z]+(-[a-z]+)+$/;
+
+/** Why an action is refused; the server's own words where we have none. */
+export function explain(reason: Reason, say: Say): string {
+  const gaps: Record<string, string | number> = {};
+  for (const [name, fact] of Object.entries(reason.facts)) {
+    gaps[name] = inWords(name, fact, [], say);
+    if ((name === "turn" || name === "owner") && typeof fact === "number") {
+      gaps[name] = LETTERS[fact] ?? "";
+    }
+  }
+  const isPasture = reason.key === "not_in_play" && "pasture" in reason.facts;
+  const key = `reason_${reason.key}${isPasture ? "_pasture" : ""}`;
+  const text = say(key, gaps);
+  return text === key ? reason.message : text;
+}
+
+export function standings(view: BuffaloView, say: Say): Standing[] {
+  return view.seats.map((seat) => ({
+    seat: seat.seat,
+    score: scoreName(seat.score, say),
+    label: say("score_label"),
+    colours: seat.colours.map((colour) => `var(--${colour})`),
+    note: seat.has_chosen ? say("note_chosen") : say("note_cards", { cards: seat.cards }),
+    partner: null,
+  }));
+}
+
+export function headline(view: BuffaloView, say: Say): string {
+  const phase = say(`phase_${view.phase}`);
+  const isBefore = ["bidding", "picking", "assigning", "over"].includes(view.phase);
+  if (isBefore) return phase;
+  return `${say("round_of", { round: view.round, rounds: view.rounds })} · ${phase}`;
+}
+
+/** A pasture in one sentence: free spaces, herds, bonus row. */
+export function pastureWords(pasture: BuffaloPastureView, say: Say): string {
+  const herds = Object.entries(pasture.herds).map(([colour, cows]) =>
+    say(`cows_${colour}`, { cows }),
+  );
+  const gaps = {
+    name: pasture.name,
+    free: pasture.free,
+    spaces: pasture.spaces,
+    herds: herds.length ? joined(herds, say("and")) : say("no_herds"),
+    bonus: pasture.bonus.join("-"),
+  };
+  return say(pasture.free === 0 ? "pasture_full_words" : "pasture_words", gaps);
+}
+
+function seatWords(seat: BuffaloSeatView, names: string[], say: Say): string {
+  const herds = seat.colours.map((colour, place) =>
+    say(`cows_${colour}`, { cows: seat.supply[place] ?? 0 }),
+  );
+  const words = [
+    say("seat_words", {
+      name: nameAt(names, seat.seat),
+      score: scoreName(seat.score, say),
+      supply: herds.length ? joined(herds, say("and")) : say("no_colour_yet"),
+      cards: seat.cards,
+    }),
+  ];
+  if (seat.has_chosen) words.push(say("seat_chosen_words"));
+  if (seat.bids.length) {
+    words.push(say("seat_bid_words", { bid: bidName(seat.bids.at(-1) ?? 0, say) }));
+  }
+  if (seat.played?.length) {
+    words.push(say("seat_played_words", { cards: seat.played.map(cardName).join(", ") }));
+  }
+  return words.join(" ");
+}
+
+/** What is going on, beyond herds and hands. */
+function momentWords(view: BuffaloView, names: string[], say: Say): string[] {
+  const words: string[] = [];
+  for (const pair of view.pairs) {
+    const gaps = {
+      name: nameAt(names, pair.seat),
+      card: cardName(pair.card),
+      pasture: pair.pasture ? say(`pasture_${pair.pasture}`) : say("no_pasture"),
+      colour: say(`colour_${pair.colour}`),
+    };
+    words.push(say("pair_words", gaps));
+  }
+  if (view.settling) {
+    const { pasture, order, next } = view.settling;
+    const colours = order.slice(next).map((colour) => say(`colour_${colour}`));
+    words.push(
+      say("settling_words", { pasture: say(`pasture_${pasture}`), order: colours.join(", ") }),
+    );
+  }
+  if (view.paying) {
+    const { pasture, colour, cows } = view.paying;
+    const herd = say(`cows_${colour}`, { cows });
+    words.push(say("paying_words", { pasture: say(`pasture_${pasture}`), herd }));
+  }
+  if (view.waiting.length) {
+    const line = view.waiting.map((key) => say(`pasture_${key}`)).join(", ");
+    words.push(say("waiting_words", { pastures: line }));
+  }
+  return words;
+}
+
+export function describe(view: BuffaloView, names: string[], say: Say): string[] {
+  const hand = view.hand.map(cardName).join(", ");
+  return [
+    `${headline(view, say)}.`,
+    ...view.pastures.map((pasture) => pastureWords(pasture, say)),
+    ...view.seats.map((seat) => seatWords(seat, names, say)),
+    ...(hand ? [say("hand_words", { cards: hand })] : []),
+    ...momentWords(view, names, say),
+  ];
+}
