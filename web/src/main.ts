@@ -1,11 +1,20 @@
-import "@fontsource/bree-serif/latin-400.css";
 import "./page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { guessLanguage, speech } from "./lib/languages.svelte.ts";
+import { rememberOffline } from "./lib/worker.ts";
+
+const LONGEST_WAIT = 400;
+
+/** The lettering, if it comes soon: then nothing moves when it does. */
+function lettering(): Promise<unknown> {
+  const late = new Promise((settle) => setTimeout(settle, LONGEST_WAIT));
+  return Promise.race([document.fonts.load('1em "Bree Serif"').catch(() => {}), late]);
+}
 
 const target = document.getElementById("page");
 if (!target) throw new Error("The page has no place to live.");
 
-await speech.speak(guessLanguage(), false);
+await Promise.all([speech.speak(guessLanguage(), false), lettering()]);
 mount(App, { target });
+if (import.meta.env.PROD) rememberOffline();

@@ -1,13 +1,15 @@
 /** Opening tables from the home page: who one is, and what one chose last time. */
 
-import { api, Refusal } from "../lib/api.ts";
+import { api } from "../lib/api.ts";
+import { t } from "../lib/languages.svelte.ts";
 import { look } from "../lib/look.svelte.ts";
+import { errorText } from "../lib/refusals.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { WantedSettings } from "../wire.ts";
 
 /** A nickname for somebody who has not chosen one yet. */
 export function nameOrGuest(): string {
-  if (!look.name) look.setName(`Guest ${1 + Math.floor(Math.random() * 99)}`);
+  if (!look.name) look.setName(`${t("guest")} ${1 + Math.floor(Math.random() * 99)}`);
   return look.name;
 }
 
@@ -16,8 +18,22 @@ export async function enter(): Promise<void> {
   await api.enter(nameOrGuest());
 }
 
+/** Go by another nickname; an error's sentence if that is not possible. */
+export async function rename(name: string): Promise<string> {
+  try {
+    look.setName((await api.enter(name)).name);
+    return "";
+  } catch (error) {
+    return errorText(error);
+  }
+}
+
 /** Play against bots at once; an error's sentence if that is not possible. */
-export async function playNow(game: WantedSettings["game"], seats: number, bot: string): Promise<string> {
+export async function playNow(
+  game: WantedSettings["game"],
+  seats: number,
+  bot: string,
+): Promise<string> {
   return opened({ game, seats, pace: "quick" }, bot, true);
 }
 
@@ -30,10 +46,10 @@ async function opened(settings: WantedSettings, fill: string, start: boolean): P
   try {
     await enter();
     const table = await api.open({ settings, name: nameOrGuest(), fill, start });
+    look.keep("tickets", "some");
     router.go(`/t/${table.id}`);
     return "";
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
+    return errorText(error);
   }
 }

@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Continuing, Endpoints, GameRecord, Opening } from "../wire.ts";
+import type { Continuing, Endpoints, GameRecord, Opening, Stretch } from "../wire.ts";
 
 type Answer<Route extends keyof Endpoints> = Endpoints[Route]["answer"];
 
@@ -27,6 +27,17 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return answer as Answer;
 }
 
+/** A query without what is left empty. */
+function given(query: object): URLSearchParams {
+  const parts = Object.entries(query).filter(([, value]) => value !== "");
+  return new URLSearchParams(parts.map(([name, value]) => [name, String(value)]));
+}
+
+/** Where a finished game's record is fetched as a file. */
+export function recordAddress(id: string, key = ""): string {
+  return `/api/v1/tables/${id}/record?${given({ key })}`;
+}
+
 export const api = {
   games: () => ask<Answer<"GET /games">>("GET", "/games"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),
@@ -38,15 +49,19 @@ export const api = {
   mine: () => ask<Answer<"GET /me/tables">>("GET", "/me/tables"),
   openTables: () => ask<Answer<"GET /tables">>("GET", "/tables"),
   open: (opening: Opening) => ask<Answer<"POST /tables">>("POST", "/tables", opening),
-  code: (code: string) => ask<Answer<"GET /codes/{code}">>("GET", `/codes/${code}`),
-  verify: (id: string) =>
-    ask<Answer<"GET /tables/{table}/verify">>("GET", `/tables/${id}/verify`),
-  replay: (id: string, eyes: string, from: number, count: number) =>
-    ask<Answer<"GET /tables/{table}/replay">>(
-      "GET",
-      `/tables/${id}/replay?eyes=${eyes}&from=${from}&count=${count}`,
+  code: (code: string) =>
+    ask<Answer<"GET /codes/{code}">>("GET", `/codes/${encodeURIComponent(code)}`),
+  table: (id: string, key: string) =>
+    ask<Answer<"GET /tables/{table}">>("GET", `/tables/${id}?${given({ key })}`),
+  verify: (id: string, key: string) =>
+    ask<Answer<"GET /tables/{table}/verify">>("GET", `/tables/${id}/verify?${given({ key })}`),
+  replay: (id: string, stretch: Stretch) =>
+    ask<Answer<"GET /tables/{table}/replay">>("GET", `/tables/${id}/replay?${given(stretch)}`),
+  goOn: (id: string, key: string, wanted: Continuing) =>
+    ask<Answer<"POST /tables/{table}/continue">>(
+      "POST",
+      `/tables/${id}/continue?${given({ key })}`,
+      wanted,
     ),
-  goOn: (id: string, wanted: Continuing) =>
-    ask<Answer<"POST /tables/{table}/continue">>("POST", `/tables/${id}/continue`, wanted),
   importRecord: (record: GameRecord) => ask<Answer<"POST /records">>("POST", "/records", record),
 };

@@ -3,7 +3,12 @@
 import type { Texts } from "../texts/en.ts";
 import { en } from "../texts/en.ts";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", fr: "Français" } as const;
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  nl: "Nederlands",
+  fr: "Français",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** What a text may have in its gaps. */
@@ -30,13 +35,18 @@ export function guessLanguage(): Language {
   return spoken.find(isLanguage) ?? "en";
 }
 
+/** Whether a number takes the singular: French has one for none. */
+function isOne(number: number): boolean {
+  return new Intl.PluralRules(speech.language).select(number) === "one";
+}
+
 /** A text with its gaps filled; `{n|one|# many}` chooses by number, which stands for #. */
 export function fill(text: string, gaps: Gaps): string {
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
     const value = gaps[name];
     if (value === undefined) return whole;
     if (one === undefined) return String(value);
-    return (Number(value) === 1 ? one : many).replace("#", String(value));
+    return (isOne(Number(value)) ? one : many).replace("#", String(value));
   });
 }
 

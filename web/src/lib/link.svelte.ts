@@ -3,6 +3,7 @@
 import type {
   Command,
   Facts,
+  GameAction,
   GameEvent,
   Here,
   Line,
@@ -13,6 +14,7 @@ import type {
   Snapshot,
 } from "../wire.ts";
 import { type Action, patched, spread } from "./changes.ts";
+import { newId } from "./ids.ts";
 
 type WithoutId<Any> = Any extends { id: string } ? Omit<Any, "id"> : never;
 
@@ -23,6 +25,8 @@ export interface Refused {
   key: string;
   message: string;
   rule: string;
+  /** The facts of an action that is not allowed. */
+  reason?: Reason | null;
 }
 
 /** Events that came together, numbered so that each is shown once. */
@@ -33,14 +37,20 @@ export interface Batch {
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 const KEPT_EVENTS = 400;
+const SIGN_OF_LIFE = 20_000;
+const PATIENCE = 6_000;
+const AGAIN = 600;
 
 interface Waiting {
   text: string;
+  /** Whether the whole table answers it. */
+  reseats: boolean;
   settle: (refused: Refused | null, table: string) => void;
 }
 
 export class TableLink {
-  connection = $state<"connecting" | "live" | "lost">("connecting");
+  /** "closed": there is no such table, or it is not for us. */
+  connection = $state<"connecting" | "live" | "lost" | "closed">("connecting");
   table = $state.raw<Facts | null>(null);
   // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
   view = $state.raw<any>(null);
@@ -60,13 +70,16 @@ export class TableLink {
   #tries = 0;
   #closed = false;
   #waiting = new Map<string, Waiting>();
-  #questions = new Map<string, (reason: Reason | null) => void>();
+  #questions = new Map<string, { text: string; settle: (reason: Reason | null) => void }>();
   #timer = 0;
+  #heartbeat = 0;
+  #heard = 0;
 
   constructor(id: string, key = "") {
     this.id = id;
     this.#key = key;
     this.#connect();
+    this.#heartbeat = window.setInterval(() => this.#feelPulse(), SIGN_OF_LIFE);
     addEventListener("online", this.#retry);
     document.addEventListener("visibilitychange", this.#retry);
   }
@@ -83,32 +96,54 @@ export class TableLink {
 
   /** Act: all these actions together. What is refused is shown until the next try. */
   async act(actions: Action[]): Promise<boolean> {
+    this.refused = null;
     const turn = this.table?.you.turn ?? null;
-    this.refused = await this.ask({ type: "act", actions, turn });
-    return this.refused === null;
+    const wish = { type: "act", actions: actions as unknown as GameAction[], turn } as const;
+    const refused = await this.ask(wish);
+    const [only] = actions;
+    if (refused?.key === "illegal" && only && actions.length === 1)
+      refused.reason = await this.whyNot(only);
+    this.refused = refused;
+    return refused === null;
   }
 
   /** Why an action is not allowed; null if it is. */
   whyNot(action: Action): Promise<Reason | null> {
-    const id = crypto.randomUUID();
-    const answer = new Promise<Reason | null>((settle) => this.#questions.set(id, settle));
-    this.#send(JSON.stringify({ type: "why_not", id, action }));
-    return answer;
+    const id = newId();
+    const text = JSON.stringify({ type: "why_not", id, action });
+    return new Promise((settle) => {
+      this.#questions.set(id, { text, settle });
+      this.#send(text);
+    });
+  }
+
+  /** Connect anew, as who one has become. */
+  anew(): void {
+    clearTimeout(this.#timer);
+    if (this.#socket) {
+      this.#socket.onclose = null;
+      this.#socket.onmessage = null;
+      this.#socket.close();
+    }
+    this.#connect(true);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
     removeEventListener("online", this.#retry);
     document.removeEventListener("visibilitychange", this.#retry);
     this.#socket?.close();
   }
 
   #ask(wish: Wish): Promise<[Refused | null, string]> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const text = JSON.stringify({ ...wish, id });
+    const reseats = wish.type === "sit" || wish.type === "stand";
     return new Promise((settle) => {
-      this.#waiting.set(id, { text, settle: (refused, table) => settle([refused, table]) });
+      const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
+      this.#waiting.set(id, { text, reseats, settle: done });
       this.#send(text);
     });
   }
@@ -117,10 +152,10 @@ export class TableLink {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
 
-  #connect(): void {
+  #connect(isAnew = false): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ key: this.#key });
-    if (this.table) {
+    if (this.table && !isAnew) {
       query.set("since", String(this.#seq));
       query.set("seat", String(this.table.you.seat ?? ""));
     }
@@ -134,45 +169,78 @@ export class TableLink {
 
   #opened(): void {
     this.#tries = 0;
-    this.#send(JSON.stringify({ type: "ping", id: `ping ${Date.now()}` }));
+    this.#ping();
     for (const { text } of this.#waiting.values()) this.#send(text);
+    for (const { text } of this.#questions.values()) this.#send(text);
+  }
+
+  #ping(): void {
+    this.#send(JSON.stringify({ type: "ping", id: `ping ${Date.now()}` }));
+  }
+
+  /** A connection that does not answer is lost, even if nobody says so. */
+  #feelPulse(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    this.#ping();
+    setTimeout(() => {
+      if (this.#socket === socket && this.#heard < asked) this.#giveUp(socket);
+    }, PATIENCE);
+  }
+
+  #giveUp(socket: WebSocket): void {
+    socket.onclose = null;
+    socket.close();
+    this.#lost(0);
   }
 
   #lost(code: number): void {
     if (this.#closed) return;
+    if (code === 4403 || code === 4404) {
+      this.connection = "closed";
+      return;
+    }
     this.connection = "lost";
-    if (code === 4403 || code === 4404) return;
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
     this.#timer = window.setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
   }
 
   #retry = (): void => {
-    if (this.#closed || this.connection !== "lost" || document.hidden) return;
+    if (document.hidden) return;
+    if (this.connection === "live") this.#feelPulse();
+    const isUnderWay = (this.#socket?.readyState ?? WebSocket.CLOSED) <= WebSocket.OPEN;
+    if (this.connection !== "lost" || isUnderWay) return;
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#connect();
   };
 
   #hear(message: Message): void {
+    this.#heard = Date.now();
     switch (message.type) {
       case "table":
-        return this.#whole(message);
+        this.#whole(message);
+        break;
       case "news":
-        return this.#changed(message);
+        this.#changed(message);
+        break;
       case "resumed":
         this.connection = "live";
-        return;
+        break;
       case "here":
         this.here = message;
-        return;
+        break;
       case "done":
-        return this.#settle(message.id, null, message.table ?? "");
+        this.#settle(message.id, null, message.table ?? "");
+        break;
       case "refused":
-        return this.#refuse(message);
+        this.#refuse(message);
+        break;
       case "why":
-        this.#questions.get(message.id)?.(message.reason);
+        this.#questions.get(message.id)?.settle(message.reason);
         this.#questions.delete(message.id);
-        return;
+        break;
       case "pong":
         this.ahead = message.now - (Date.now() + Number(message.id.slice(5))) / 2;
     }
@@ -186,6 +254,7 @@ export class TableLink {
     this.legal = spread(message.legal ?? []);
     this.chat = message.chat ?? [];
     this.log = message.events ?? [];
+    for (const [id, { reseats }] of this.#waiting) if (reseats) this.#settle(id, null, "");
   }
 
   #changed(message: News): void {
@@ -208,8 +277,14 @@ export class TableLink {
   }
 
   #refuse(message: RefusedMessage): void {
+    const waiting = this.#waiting.get(message.id);
+    if (message.key === "busy" && waiting) {
+      setTimeout(() => this.#send(waiting.text), AGAIN);
+      return;
+    }
     const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };
-    if (message.id) this.#settle(message.id, refused, "");
+    this.#questions.delete(message.id);
+    if (waiting) this.#settle(message.id, refused, "");
     else this.refused = refused;
   }
 

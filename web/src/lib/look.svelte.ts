@@ -9,6 +9,7 @@ function remembered(key: string, usual: string): string {
 class Look {
   theme = $state<Theme>(remembered("theme", "auto") as Theme);
   sound = $state(remembered("sound", "off") === "on");
+  notices = $state(remembered("notices", "off") === "on");
   name = $state(remembered("name", ""));
 
   constructor() {
@@ -26,6 +27,11 @@ class Look {
     this.#keep("sound", on ? "on" : "off");
   }
 
+  setNotices(on: boolean): void {
+    this.notices = on;
+    this.#keep("notices", on ? "on" : "off");
+  }
+
   setName(name: string): void {
     this.name = name;
     this.#keep("name", name);
@@ -38,6 +44,17 @@ class Look {
 
   keep(key: string, value: string): void {
     this.#keep(key, value);
+  }
+
+  /** Forget everything but the language and the look. */
+  forget(): void {
+    for (const key of Object.keys(localStorage)) {
+      const isOurs = key.startsWith("menagerie.");
+      if (isOurs && !/\.(language|theme)$/.test(key)) localStorage.removeItem(key);
+    }
+    this.name = "";
+    this.sound = false;
+    this.notices = false;
   }
 
   #keep(key: string, value: string): void {

@@ -2,6 +2,9 @@
 
 export const LETTERS = "ABCDEFG";
 
+/** What bots are called: by the letter of their seat. */
+export const BOT_NAMES = ["Alma", "Bruno", "Clara", "Dario", "Emma", "Felix", "Greta"];
+
 const COLOURS = ["blue", "red", "green", "orange", "purple", "teal", "yellow"];
 
 /** Outlines in a square of 24 units. */

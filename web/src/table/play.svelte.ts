@@ -2,9 +2,34 @@
 
 import type { GameModule, Say } from "../games/module.ts";
 import { fill, t } from "../lib/languages.svelte.ts";
-import type { TableLink } from "../lib/link.svelte.ts";
+import type { Refused, TableLink } from "../lib/link.svelte.ts";
+import { BOT_NAMES } from "../lib/marks.ts";
+import { refusalText } from "../lib/refusals.ts";
+import type { Place } from "../wire.ts";
 
-export class Play {
+/** What the parts round a board need to know of a game, running or looked at again. */
+export interface AtTable {
+  readonly game: GameModule;
+  readonly say: Say;
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
+  readonly view: any;
+  readonly places: Place[];
+  readonly names: string[];
+  readonly seat: number | null;
+  readonly toAct: number[];
+  readonly ahead: number;
+  isHere(seat: number): boolean;
+}
+
+/** The players' names by seat; bots and free seats have one, too. */
+export function namesOf(places: Place[]): string[] {
+  return places.map(
+    (place, seat) =>
+      place.name || (place.kind === "bot" && BOT_NAMES[seat]) || t("seat", { seat: seat + 1 }),
+  );
+}
+
+export class Play implements AtTable {
   constructor(
     readonly link: TableLink,
     readonly game: GameModule,
@@ -19,20 +44,29 @@ export class Play {
     return this.link.table;
   }
 
+  get view() {
+    return this.link.view;
+  }
+
+  get places(): Place[] {
+    return this.table.places;
+  }
+
   /** The own seat; null for spectators. */
   get seat(): number | null {
     return this.table.you.seat ?? null;
   }
 
-  /** The players' names by seat; bots and free seats have one, too. */
   get names(): string[] {
-    return this.table.places.map(
-      (place, seat) => place.name || (place.bot ? this.botName(place.bot) : t("seat", { seat: seat + 1 })),
-    );
+    return namesOf(this.table.places);
   }
 
-  botName(bot: string): string {
-    return `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`;
+  get ahead(): number {
+    return this.link.ahead;
+  }
+
+  isHere(seat: number): boolean {
+    return this.places[seat]?.kind === "bot" || this.link.here.seats[seat] === true;
   }
 
   get isOver(): boolean {
@@ -41,10 +75,20 @@ export class Play {
 
   /** The seats the game waits for. */
   get toAct(): number[] {
-    return this.isOver ? [] : (this.link.view?.to_act ?? []);
+    return this.isOver ? [] : (this.view?.to_act ?? []);
   }
 
   get isMyTurn(): boolean {
     return this.seat !== null && this.toAct.includes(this.seat) && this.link.legal.length > 0;
+  }
+
+  /** Whether the title of the page should say that it is one's turn. */
+  get isWaitedFor(): boolean {
+    return this.link.table?.status === "playing" && !this.table.paused && this.isMyTurn;
+  }
+
+  /** Why something was refused, as a sentence: the game's own for its rules. */
+  whyRefused(refused: Refused): string {
+    return refused.reason ? this.game.explain(refused.reason, this.say) : refusalText(refused);
   }
 }

@@ -1,0 +1,11 @@
+/** Bots by the words people have for them. */
+
+import type { Texts } from "../texts/en.ts";
+import { speech, t } from "./languages.svelte.ts";
+
+/** How well a bot plays, in a word or two. */
+export function levelName(bot: string): string {
+  const known = `bot_${bot}`;
+  if (known in speech.texts) return t(known as keyof Texts);
+  return bot.charAt(0).toUpperCase() + bot.slice(1);
+}

@@ -1,0 +1,5 @@
+/** Ids that nobody else makes up; `crypto.randomUUID` is missing where a laptop serves plain http. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,179 @@
+/** What is kept about people, in every language; the same facts as docs/privacy.md. */
+
+import type { Language } from "../lib/languages.svelte.ts";
+
+export interface PrivacyText {
+  lead: string;
+  chapters: { title: string; points: string[] }[];
+}
+
+export const PRIVACY: Record<Language, PrivacyText> = {
+  en: {
+    lead: "What this server keeps about you, how long, and how to delete it. There is no account, no address, no password.",
+    chapters: [
+      {
+        title: "What is kept",
+        points: [
+          "A number for you: a cookie named “menagerie” holds a random number, signed so that nobody can be somebody else. It says nothing about you.",
+          "Your nickname, when you first came and when you were last here.",
+          "Your games: the tables you opened or sat at, your seat, what you did there and when. Games stay when you go; your nickname and your number leave them.",
+          "What you say in the chat of a table, quick phrases included.",
+          "Reports: what you tell the operator about somebody, with the last lines that person said.",
+          "Links to your other devices and tokens of your bots, as digests only: what lets somebody in cannot be read from the database.",
+          "In your browser alone: language, look, sound, and what you chose last time.",
+        ],
+      },
+      {
+        title: "How long",
+        points: [
+          "A table that was never started: 7 days.",
+          "What was said at a table: 30 days after its game.",
+          "You, if you do not come back: 400 days. After that your nickname, your number, your words and your tokens are deleted.",
+          "Finished games, without what was deleted: as long as this server runs.",
+          "Whoever runs this server may have set other numbers of days.",
+        ],
+      },
+      {
+        title: "What others see",
+        points: [
+          "Who sits or watches at your table sees your nickname, what you do and what you say.",
+          "When the game is over, everybody who may see the table sees all of it. Tables that are not public are seen by those who have a link.",
+        ],
+      },
+      {
+        title: "What is not done",
+        points: [
+          "No other host is contacted: no fonts, no counters, no advertisements. Your browser talks to this server and to nobody else.",
+          "Nothing is sold or given away.",
+          "Logs name what was asked for and how long it took; not the address you come from. That one is held in memory for a while, to limit how much one place may ask.",
+        ],
+      },
+    ],
+  },
+  de: {
+    lead: "Was dieser Server über dich speichert, wie lange, und wie du es löschst. Es gibt kein Konto, keine Adresse, kein Passwort.",
+    chapters: [
+      {
+        title: "Was gespeichert wird",
+        points: [
+          "Eine Nummer für dich: Ein Cookie namens „menagerie“ enthält eine zufällige Zahl, unterschrieben, damit sich niemand für jemand anderen ausgeben kann. Über dich sagt sie nichts.",
+          "Dein Spitzname, wann du zum ersten Mal kamst und wann du zuletzt hier warst.",
+          "Deine Spiele: die Tische, die du eröffnet hast oder an denen du saßst, dein Platz, was du dort getan hast und wann. Spiele bleiben, wenn du gehst; dein Spitzname und deine Nummer verschwinden daraus.",
+          "Was du im Chat eines Tisches sagst, auch die kurzen Sätze.",
+          "Meldungen: was du dem Betreiber über jemanden mitteilst, mit den letzten Zeilen dieser Person.",
+          "Links zu deinen anderen Geräten und Schlüssel deiner Bots, nur als Prüfsummen: Was jemanden einlässt, lässt sich aus der Datenbank nicht lesen.",
+          "Nur in deinem Browser: Sprache, Aussehen, Ton und was du zuletzt gewählt hast.",
+        ],
+      },
+      {
+        title: "Wie lange",
+        points: [
+          "Ein Tisch, an dem nie begonnen wurde: 7 Tage.",
+          "Was an einem Tisch gesagt wurde: 30 Tage nach dem Spiel.",
+          "Du, wenn du nicht wiederkommst: 400 Tage. Danach werden dein Spitzname, deine Nummer, deine Worte und deine Schlüssel gelöscht.",
+          "Beendete Spiele, ohne das Gelöschte: solange dieser Server läuft.",
+          "Wer diesen Server betreibt, kann andere Fristen eingestellt haben.",
+        ],
+      },
+      {
+        title: "Was andere sehen",
+        points: [
+          "Wer an deinem Tisch sitzt oder zuschaut, sieht deinen Spitznamen, was du tust und was du sagst.",
+          "Ist das Spiel zu Ende, sieht jeder, der den Tisch sehen darf, alles davon. Tische, die nicht öffentlich sind, sehen die, die einen Link haben.",
+        ],
+      },
+      {
+        title: "Was nicht geschieht",
+        points: [
+          "Kein anderer Server wird gefragt: keine Schriften, keine Zähler, keine Werbung. Dein Browser spricht mit diesem Server und sonst mit niemandem.",
+          "Nichts wird verkauft oder weitergegeben.",
+          "Protokolle nennen, was abgerufen wurde und wie lange es dauerte, nicht die Adresse, von der du kommst. Die bleibt eine Weile im Speicher, damit niemand zu viel auf einmal fragt.",
+        ],
+      },
+    ],
+  },
+  nl: {
+    lead: "Wat deze server over je bewaart, hoe lang, en hoe je het wist. Er is geen account, geen adres, geen wachtwoord.",
+    chapters: [
+      {
+        title: "Wat bewaard wordt",
+        points: [
+          "Een nummer voor jou: een cookie met de naam ‘menagerie’ bevat een willekeurig getal, ondertekend zodat niemand zich voor een ander kan uitgeven. Het zegt niets over jou.",
+          "Je bijnaam, wanneer je voor het eerst kwam en wanneer je hier het laatst was.",
+          "Je spellen: de tafels die je opende of waaraan je zat, je plaats, wat je daar deed en wanneer. Spellen blijven als je gaat; je bijnaam en je nummer verdwijnen eruit.",
+          "Wat je zegt in de chat van een tafel, ook de korte zinnen.",
+          "Meldingen: wat je de beheerder over iemand vertelt, met de laatste regels van die persoon.",
+          "Links naar je andere apparaten en sleutels van je bots, alleen als controlegetal: wat iemand binnenlaat, is niet uit de database te lezen.",
+          "Alleen in je browser: taal, uiterlijk, geluid en wat je de laatste keer koos.",
+        ],
+      },
+      {
+        title: "Hoe lang",
+        points: [
+          "Een tafel waaraan nooit begonnen is: 7 dagen.",
+          "Wat aan een tafel gezegd is: tot 30 dagen na het spel.",
+          "Jij, als je niet terugkomt: 400 dagen. Daarna worden je bijnaam, je nummer, je woorden en je sleutels gewist.",
+          "Afgelopen spellen, zonder wat gewist is: zolang deze server draait.",
+          "Wie deze server beheert, kan een ander aantal dagen hebben ingesteld.",
+        ],
+      },
+      {
+        title: "Wat anderen zien",
+        points: [
+          "Wie aan je tafel zit of meekijkt, ziet je bijnaam, wat je doet en wat je zegt.",
+          "Als het spel afgelopen is, ziet iedereen die de tafel mag zien er alles van. Tafels die niet openbaar zijn, worden gezien door wie een link heeft.",
+        ],
+      },
+      {
+        title: "Wat niet gebeurt",
+        points: [
+          "Er wordt geen andere server benaderd: geen lettertypes, geen tellers, geen reclame. Je browser praat met deze server en met niemand anders.",
+          "Niets wordt verkocht of weggegeven.",
+          "Logboeken noemen wat gevraagd werd en hoe lang het duurde, niet het adres waar je vandaan komt. Dat blijft een tijdje in het geheugen, om te beperken hoeveel één plek mag vragen.",
+        ],
+      },
+    ],
+  },
+  fr: {
+    lead: "Ce que ce serveur conserve sur vous, combien de temps, et comment l’effacer. Il n’y a ni compte, ni adresse, ni mot de passe.",
+    chapters: [
+      {
+        title: "Ce qui est conservé",
+        points: [
+          "Un numéro pour vous : un cookie nommé « menagerie » contient un nombre tiré au hasard, signé pour que personne ne puisse se faire passer pour un autre. Il ne dit rien de vous.",
+          "Votre pseudo, la date de votre première visite et celle de la dernière.",
+          "Vos parties : les tables que vous avez ouvertes ou rejointes, votre place, ce que vous y avez fait et quand. Les parties restent quand vous partez ; votre pseudo et votre numéro en disparaissent.",
+          "Ce que vous dites dans la discussion d’une table, phrases toutes faites comprises.",
+          "Les signalements : ce que vous dites de quelqu’un à l’administrateur, avec les dernières lignes de cette personne.",
+          "Les liens vers vos autres appareils et les clés de vos robots, sous forme d’empreintes seulement : ce qui donne accès ne peut pas être lu dans la base de données.",
+          "Dans votre navigateur seulement : la langue, l’apparence, le son et vos derniers choix.",
+        ],
+      },
+      {
+        title: "Combien de temps",
+        points: [
+          "Une table où l’on n’a jamais commencé : 7 jours.",
+          "Ce qui a été dit à une table : 30 jours après la partie.",
+          "Vous, si vous ne revenez pas : 400 jours. Ensuite, votre pseudo, votre numéro, vos paroles et vos clés sont effacés.",
+          "Les parties terminées, sans ce qui a été effacé : tant que ce serveur fonctionne.",
+          "La personne qui gère ce serveur peut avoir choisi d’autres durées.",
+        ],
+      },
+      {
+        title: "Ce que voient les autres",
+        points: [
+          "Qui joue ou regarde à votre table voit votre pseudo, ce que vous faites et ce que vous dites.",
+          "Une fois la partie terminée, tous ceux qui peuvent voir la table la voient en entier. Les tables qui ne sont pas publiques sont vues par ceux qui ont un lien.",
+        ],
+      },
+      {
+        title: "Ce qui n’est pas fait",
+        points: [
+          "Aucun autre serveur n’est contacté : ni polices, ni compteurs, ni publicité. Votre navigateur parle à ce serveur et à personne d’autre.",
+          "Rien n’est vendu ni donné.",
+          "Les journaux notent ce qui a été demandé et combien de temps cela a pris, pas l’adresse d’où vous venez. Celle-ci reste un moment en mémoire, pour limiter ce qu’un même endroit peut demander.",
+        ],
+      },
+    ],
+  },
+};
