@@ -34,7 +34,8 @@ const EARS = (fur: string, shade: string) => [
   patch("M71 44C78 40 84 41 88 43C83 48 76 49 71 47Z", shade),
 ];
 
-const HEAD = "M31 41C31 29 39 24 50 24S69 29 69 41C70 53 67 63 64 72C62 81 57 86 50 86S38 81 36 72C33 63 30 53 31 41Z";
+const HEAD =
+  "M31 41C31 29 39 24 50 24S69 29 69 41C70 53 67 63 64 72C62 81 57 86 50 86S38 81 36 72C33 63 30 53 31 41Z";
 const BEARD = "M42 83C43 92 47 98 53 99C53 94 58 90 58 83Z";
 
 const MOUTH = (shade: string) => [
@@ -65,12 +66,30 @@ const BROWS = [stroke("M29 38L47 45", undefined, 4), stroke("M71 37L54 44", unde
 /** The eyes of a goat, by the way it looks. */
 function eyes(gaze: Gaze, fur: string): Shape[] {
   const looks: Record<Gaze, [number, number][]> = {
-    wide: [[1.5, 1], [-1, 1]],
-    sleepy: [[1, 3], [0, 3.4]],
-    angry: [[2, 1], [-2, 1]],
-    crossed: [[4, 1], [-4.6, 1]],
-    up: [[1, -4], [-1, -4.6]],
-    winking: [[1, 1], [0, 1]],
+    wide: [
+      [1.5, 1],
+      [-1, 1],
+    ],
+    sleepy: [
+      [1, 3],
+      [0, 3.4],
+    ],
+    angry: [
+      [2, 1],
+      [-2, 1],
+    ],
+    crossed: [
+      [4, 1],
+      [-4.6, 1],
+    ],
+    up: [
+      [1, -4],
+      [-1, -4.6],
+    ],
+    winking: [
+      [1, 1],
+      [0, 1],
+    ],
     hidden: [],
   };
   const [left, right] = looks[gaze];
@@ -89,7 +108,11 @@ export function dressed(costume: Costume): Shape[] {
     ...EARS(fur, shade),
     area(BEARD, shade),
     area(HEAD, fur),
-    patch("M64 34C69 42 68 54 65 63C63 72 60 80 52 85.4C60 84.4 63.6 78 65.4 71C68 62 69.6 52 68.6 42Z", shade, 0.8),
+    patch(
+      "M64 34C69 42 68 54 65 63C63 72 60 80 52 85.4C60 84.4 63.6 78 65.4 71C68 62 69.6 52 68.6 42Z",
+      shade,
+      0.8,
+    ),
     ...costume.mask,
     ...MOUTH(shade),
     ...eyes(costume.gaze, fur),

@@ -40,7 +40,10 @@ export function fluffy(x: number, y: number, radius: number, bumps: number): str
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((n) => n.toFixed(1));
   };
   const bump = (radius * Math.sin(turn / 2) * 1.05).toFixed(1);
-  const arcs = Array.from({ length: bumps }, (_, i) => `A${bump} ${bump} 0 0 1 ${at(i + 1).join(" ")}`);
+  const arcs = Array.from(
+    { length: bumps },
+    (_, i) => `A${bump} ${bump} 0 0 1 ${at(i + 1).join(" ")}`,
+  );
   return `M${at(0).join(" ")}${arcs.join("")}z`;
 }
 

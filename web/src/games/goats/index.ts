@@ -1,0 +1,22 @@
+/** Herr der Ziegen. */
+
+import type { GameModule } from "../module.ts";
+import Board from "./Board.svelte";
+import { describe, headline, standings } from "./describe.ts";
+import { explain, tell } from "./tell.ts";
+
+export const game: GameModule = {
+  key: "goats",
+  Board,
+  texts: async (language) => {
+    if (language === "de") return (await import("./texts/de.ts")).de;
+    if (language === "nl") return (await import("./texts/nl.ts")).nl;
+    if (language === "fr") return (await import("./texts/fr.ts")).fr;
+    return (await import("./texts/en.ts")).en;
+  },
+  tell,
+  explain: (reason, say) => explain(reason, say),
+  standings,
+  headline,
+  describe,
+};

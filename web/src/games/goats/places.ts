@@ -1,0 +1,60 @@
+/** Where things are: cells by row and column, and positions on the way round the meadow (G5). */
+
+import type { GoatsView } from "../../wire.ts";
+import type { Say } from "../module.ts";
+
+/** Row and column of a cell, both counted from 1. */
+export function placeOf(cell: string): [row: number, column: number] {
+  const [row = 0, column = 0] = cell.split(",").map(Number);
+  return [row, column];
+}
+
+export function cellAt(row: number, column: number): string {
+  return `${row},${column}`;
+}
+
+/** A cell in words. */
+export function cellName(cell: string, say: Say): string {
+  const [row, column] = placeOf(cell);
+  return say("cell", { row, column });
+}
+
+/** What is on a cell. */
+export function contentOf(view: GoatsView, cell: string): string | null {
+  const [row, column] = placeOf(cell);
+  return view.meadow[row - 1]?.[column - 1] ?? null;
+}
+
+export type Side = "top" | "right" | "bottom" | "left";
+
+export interface Spot {
+  side: Side;
+  /** Row and column, where 0 and size + 1 are outside the meadow. */
+  row: number;
+  column: number;
+}
+
+const SIDES: Side[] = ["top", "right", "bottom", "left"];
+
+/** A position on the way round a meadow of a size. */
+export function spotOf(position: number, size: number): Spot {
+  const side = SIDES[Math.floor(position / size) % 4] ?? "top";
+  const step = position % size;
+  if (side === "top") return { side, row: 0, column: step + 1 };
+  if (side === "right") return { side, row: step + 1, column: size + 1 };
+  if (side === "bottom") return { side, row: size + 1, column: size - step };
+  return { side, row: size - step, column: 0 };
+}
+
+/** The line a goat looks along, in words. */
+export function lineName(position: number, size: number, say: Say): string {
+  const { side, row, column } = spotOf(position, size);
+  return side === "top" || side === "bottom" ? say("column", { column }) : say("row", { row });
+}
+
+/** Every position from one to another, clockwise, both included. */
+export function walkBetween(from: number, to: number, size: number): number[] {
+  const round = size * 4;
+  const steps = (to - from + round) % round;
+  return Array.from({ length: steps + 1 }, (_, step) => (from + step) % round);
+}
