@@ -1,0 +1,71 @@
+"""Buffalo: two cards onto two pastures, as many cows as may be, a bonus cow anywhere."""
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.browser.person import Person
+
+PASTURES = "[data-target]"
+CARDS = re.compile(r"^Card (?!.* on )")
+OPEN_PASTURE = re.compile(r": [1-9]\d* of \d+ free")
+NUMBER = re.compile(r"^Place \d")
+
+
+def move(person: Person) -> None:
+    """Make whatever choice the phase asks for."""
+    PHASES[person.traffic.view["phase"]](person)
+
+
+def lay_two_pairs(person: Person) -> None:
+    """B5: the first two cards, onto the pastures with the most space."""
+    pastures = person.button(OPEN_PASTURE, person.board)
+    for place in range(2):
+        person.presses(person.button(CARDS, person.board))
+        target = person.button(re.compile("Discard|Lay it for"), person.board)
+        if pastures.count() > place:
+            target = pastures.nth(place)
+        person.presses(target)
+    person.presses("Lay both pairs")
+
+
+def place_most(person: Person) -> None:
+    """B11: the highest number that is offered."""
+    person.presses(person.button(NUMBER, person.board).last)
+
+
+def put_bonus(person: Person) -> None:
+    """B17: a cow onto a pasture that is marked, or none."""
+    marked = offered(person)
+    person.presses(marked if marked.count() else person.button("Leave the rest"))
+
+
+def offered(person: Person) -> Locator:
+    """The pastures on which a cow may be put."""
+    return person.board.locator("button.offered")
+
+
+def bid(person: Person) -> None:
+    """BV1: what is shown."""
+    person.presses(re.compile("^Bid "))
+
+
+def pick(person: Person) -> None:
+    """BV1: the first colour that nobody has."""
+    person.presses(re.compile("^Take "))
+
+
+def assign(person: Person) -> None:
+    """B24: as it is proposed."""
+    person.presses("That is how they stand")
+
+
+PHASES = {
+    "bidding": bid,
+    "picking": pick,
+    "assigning": assign,
+    "choosing": lay_two_pairs,
+    "placing": place_most,
+    "bonus": put_bonus,
+    "market": put_bonus,
+}

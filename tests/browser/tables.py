@@ -1,0 +1,32 @@
+"""Tables to play at, opened inside the server: people, bots in the other seats, and a start."""
+
+from typing import Any
+
+from menagerie.server.app import Server
+from menagerie.table.commands import Ready, Sit, Start
+from tests.server.running import Guest, Running
+
+# Few players and a short way to the end.
+SHORT: dict[str, dict[str, Any]] = {
+    "buffalo": {"seats": 3},
+    "goats": {"seats": 3},
+    "zoo": {"seats": 4, "options": {"target": 1}},
+}
+
+
+def table_for(
+    server: Running, game: str, people: list[Guest], *, bot: str = "greedy", **changes: Any
+) -> str:
+    """A game under way at which these people sit, the first as its host, with bots beside them."""
+    table = server.open_table(people[0], game, **({"grace": 600} | SHORT[game] | changes))
+    server.do(_begin(server.server, table, people, bot))
+    return table
+
+
+async def _begin(server: Server, table: str, people: list[Guest], bot: str) -> None:
+    live = await server.hall.find(table)
+    for seat, guest in enumerate(people[1:], 1):
+        sit = Sit(id="sit", seat=seat, name=guest.name, key=live.table.join_key)
+        await server.hall.ask(live, sit, guest.id)
+        await server.hall.ask(live, Ready(id="ready"), guest.id)
+    await server.hall.ask(live, Start(id="start", bot=bot), people[0].id)
