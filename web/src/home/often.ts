@@ -1,5 +1,7 @@
 /** Doing something now, and again every so often while somebody looks. */
 
+import { untrack } from "svelte";
+
 const PAUSE = 12_000;
 
 /** Ends when the function that is returned is called. */
@@ -8,7 +10,7 @@ export function everySoOften(refresh: () => Promise<void>): () => void {
     // What cannot be fetched now is fetched next time.
     if (!document.hidden) refresh().catch(() => {});
   };
-  quietly();
+  untrack(quietly);
   const timer = setInterval(quietly, PAUSE);
   document.addEventListener("visibilitychange", quietly);
   return () => {

@@ -7,15 +7,12 @@ import { errorText } from "../lib/refusals.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { WantedSettings } from "../wire.ts";
 
-/** A nickname for somebody who has not chosen one yet. */
-export function nameOrGuest(): string {
-  if (!look.name) look.setName(`${t("guest")} ${1 + Math.floor(Math.random() * 99)}`);
-  return look.name;
-}
-
-/** Be known to the server, as the one remembered or as somebody new. */
-export async function enter(): Promise<void> {
-  await api.enter(nameOrGuest());
+/** Be known to the server, as the one remembered or as somebody new; the own nickname. */
+export async function enter(): Promise<string> {
+  const guest = () => `${t("guest")} ${1 + Math.floor(Math.random() * 99)}`;
+  const { name } = await api.enter(look.name || guest());
+  look.setName(name);
+  return name;
 }
 
 /** Go by another nickname; an error's sentence if that is not possible. */
@@ -44,8 +41,8 @@ export async function playWithFriends(settings: WantedSettings): Promise<string>
 
 async function opened(settings: WantedSettings, fill: string, start: boolean): Promise<string> {
   try {
-    await enter();
-    const table = await api.open({ settings, name: nameOrGuest(), fill, start });
+    const name = await enter();
+    const table = await api.open({ settings, name, fill, start });
     look.keep("tickets", "some");
     router.go(`/t/${table.id}`);
     return "";

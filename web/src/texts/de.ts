@@ -136,6 +136,7 @@ export const de: Texts = {
   position_text: "Die Stellung in Worten",
   score: "Punkte",
   place: "{rank}. {name}",
+  you_win: "Du gewinnst!",
   winner: "{names} gewinnt!",
   winners: "{names} gewinnen gemeinsam!",
   game_over: "Das Spiel ist zu Ende",

@@ -133,6 +133,7 @@ export const en = {
   position_text: "The position in words",
   score: "score",
   place: "{rank}. {name}",
+  you_win: "You win!",
   winner: "{names} wins!",
   winners: "{names} win together!",
   game_over: "The game is over",

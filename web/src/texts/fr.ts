@@ -137,6 +137,7 @@ export const fr: Texts = {
   position_text: "La position en mots",
   score: "score",
   place: "{rank}. {name}",
+  you_win: "Vous gagnez !",
   winner: "{names} gagne !",
   winners: "{names} gagnent ensemble !",
   game_over: "La partie est terminée",

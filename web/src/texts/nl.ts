@@ -136,6 +136,7 @@ export const nl: Texts = {
   position_text: "De stand in woorden",
   score: "punten",
   place: "{rank}. {name}",
+  you_win: "Jij wint!",
   winner: "{names} wint!",
   winners: "{names} winnen samen!",
   game_over: "Het spel is afgelopen",
