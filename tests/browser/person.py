@@ -83,7 +83,7 @@ class Person:
 
     def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         """The buttons of a name."""
-        return (within or self.page).get_by_role("button", name=name)
+        return (within or self.page).get_by_role("button", name=name, exact=True)
 
     @property
     def board(self) -> Locator:
