@@ -1,0 +1,26 @@
+/** Zoff im Zoo, as the page needs it. */
+
+import type { Language } from "../../lib/languages.svelte.ts";
+import type { GameModule } from "../module.ts";
+import Board from "./Board.svelte";
+import { describe, headline, standings } from "./describe.ts";
+import { explain } from "./explain.ts";
+import { tell } from "./tell.ts";
+
+const texts: Record<Language, () => Promise<Record<string, string>>> = {
+  en: async () => (await import("./texts/en.ts")).en,
+  de: async () => (await import("./texts/de.ts")).de,
+  nl: async () => (await import("./texts/nl.ts")).nl,
+  fr: async () => (await import("./texts/fr.ts")).fr,
+};
+
+export const game: GameModule = {
+  key: "zoo",
+  Board,
+  texts: (language) => texts[language](),
+  tell,
+  explain: (reason, say) => explain(reason, say),
+  standings,
+  headline,
+  describe,
+};
