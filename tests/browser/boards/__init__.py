@@ -5,7 +5,11 @@ from collections.abc import Callable
 from tests.browser.boards import buffalo, goats, zoo
 from tests.browser.person import Person
 
-DRIVERS: dict[str, Callable[[Person], None]] = {"buffalo": buffalo.move, "goats": goats.move, "zoo": zoo.move}
+DRIVERS: dict[str, Callable[[Person], None]] = {
+    "buffalo": buffalo.move,
+    "goats": goats.move,
+    "zoo": zoo.move,
+}
 
 
 def move(person: Person) -> None:

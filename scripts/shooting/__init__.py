@@ -1,0 +1,1 @@
+"""Parts of `make screenshots`: what is shown, and to whom."""

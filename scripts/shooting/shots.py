@@ -1,0 +1,98 @@
+"""Everything worth a picture: each is an address, and what is done there before the picture."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from menagerie.table.commands import Say, Sit
+from tests.browser.person import Person
+from tests.browser.scenes import SCENES, Scene, table_at
+from tests.server.api.playing import play, table_of
+from tests.server.running import Guest, Running
+
+GAMES = ("buffalo", "goats", "zoo")
+FRIENDS = ("Ada", "Grace", "Emmy", "Lise")
+
+
+def nothing(person: Person) -> None:
+    """What is there is shown as it is."""
+    del person
+
+
+class Shot(NamedTuple):
+    """A picture: its name, its address, and whether all of a long page is on it."""
+
+    name: str
+    path: str
+    prepare: Callable[[Person], None] = nothing
+    is_whole: bool = False
+
+
+def shots(server: Running, people: list[Guest]) -> Iterator[Shot]:
+    """All pictures, in the order in which somebody would come upon them."""
+    yield from pages()
+    yield from tables(server, people)
+    for scene in SCENES:
+        yield Shot(scene.key, f"/t/{table_at(server, people[0], scene)}", settled)
+    yield from ends(server, people)
+
+
+def pages() -> Iterator[Shot]:
+    """The pages without a table."""
+    yield Shot("home", "/", is_whole=True)
+    for game in GAMES:
+        yield Shot(f"new-{game}", f"/new/{game}", is_whole=True)
+        yield Shot(f"rules-{game}", f"/rules/{game}")
+    yield Shot("rules-clause", "/rules/buffalo#B12")
+    for name in ("about", "privacy", "device"):
+        yield Shot(name, f"/{name}", is_whole=True)
+    yield Shot("nowhere", "/nowhere")
+    yield Shot("no-table", "/t/nothing")
+
+
+def tables(server: Running, people: list[Guest]) -> Iterator[Shot]:
+    """A lobby as its host sees it, and what lies beside a board."""
+    lobby = server.open_table(people[0], "zoo", seats=5, public=True)
+    ask(server, lobby, people[1], Sit(id="sit", name=people[1].name))
+    yield Shot("lobby", f"/t/{lobby}", is_whole=True)
+    scene = Scene("goats", "beside", "playing", 4, 60)
+    table = table_at(server, people[0], scene, chat="text")
+    ask(server, table, people[0], Say(id="say", phrase="good_luck"))
+    for name in ("Log", "Chat", "Table"):
+        yield Shot(f"beside-{name.lower()}", f"/t/{table}", sheet(name))
+
+
+def ends(server: Running, people: list[Guest]) -> Iterator[Shot]:
+    """Each game when it is over, and played again step by step."""
+    for game in GAMES:
+        options = {"target": 1} if game == "zoo" else {}
+        table = table_of(server, people, game, options=options)
+        play(server, table, people)
+        yield Shot(f"{game}-over", f"/t/{table}", settled)
+        yield Shot(f"{game}-replay", f"/replay/{table}?step=30&eyes=0")
+    yield Shot("home-own-games", "/", is_whole=True)
+
+
+def ask(server: Running, table: str, guest: Guest, command: Say | Sit) -> None:
+    """Ask something of a table on somebody's behalf."""
+
+    async def asking() -> None:
+        await server.server.hall.ask(await server.server.hall.find(table), command, guest.id)
+
+    server.do(asking())
+
+
+def settled(person: Person) -> None:
+    """Wait until the table is shown, and whatever moves has come to rest."""
+    person.until(lambda: person.traffic.view)
+
+
+def sheet(name: str) -> Callable[[Person], None]:
+    """A sheet over the table, where there is a button for it."""
+
+    def open_it(person: Person) -> None:
+        settled(person)
+        button = person.button(name)
+        if button.first.is_visible():
+            person.presses(button)
+
+    return open_it
