@@ -43,7 +43,8 @@ export const HERDS: Record<HerdColour, Herd> = {
     horn: { x: 37, y: 22 },
   },
   purple: {
-    shape: "M32 17H68Q73 17 76 22L92 48Q95 53 92 58L76 85Q73 90 68 90H32Q27 90 24 85L8 58Q5 53 8 48L24 22Q27 17 32 17z",
+    shape:
+      "M32 17H68Q73 17 76 22L92 48Q95 53 92 58L76 85Q73 90 68 90H32Q27 90 24 85L8 58Q5 53 8 48L24 22Q27 17 32 17z",
     eyes: { y: 46, dx: 14, r: 10 },
     muzzle: { y: 72, rx: 22, ry: 13 },
     ear: { x: 19, y: 36 },

@@ -26,7 +26,9 @@ export function isSamePair(one: Pair, other: Pair): boolean {
 function replaces(pair: Pair, other: Pair): boolean {
   if (pair.card === other.card) return true;
   if (pair.colour !== null) {
-    return pair.colour === other.colour || (pair.pasture !== null && pair.pasture === other.pasture);
+    return (
+      pair.colour === other.colour || (pair.pasture !== null && pair.pasture === other.pasture)
+    );
   }
   return pair.pasture === other.pasture;
 }

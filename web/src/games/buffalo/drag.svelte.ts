@@ -8,9 +8,11 @@ export class Drag {
   y = $state(0);
   /** Whether the last press was a drag, so that the click that ends it is none. */
   wasDragged = false;
+  readonly #lift: (card: string) => void;
   readonly #drop: (card: string, target: string | null) => void;
 
-  constructor(drop: (card: string, target: string | null) => void) {
+  constructor(lift: (card: string) => void, drop: (card: string, target: string | null) => void) {
+    this.#lift = lift;
     this.#drop = drop;
   }
 
@@ -22,6 +24,7 @@ export class Drag {
     const move = (now: PointerEvent): void => {
       const [x, y] = [now.clientX - from.x, now.clientY - from.y];
       if (this.card === null && Math.hypot(x, y) < FAR_ENOUGH) return;
+      if (this.card === null) this.#lift(card);
       this.card = card;
       this.wasDragged = true;
       this.x = x;

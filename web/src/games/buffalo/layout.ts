@@ -15,8 +15,8 @@ export interface Spot {
 }
 
 /** A pasture takes room for its spaces, and for its name and herds. */
-const ROOM_FOR_NAME = 9;
-const NARROWEST = 88;
+const ROOM_FOR_NAME = 14;
+const NARROWEST = 104;
 const LOWEST = 84;
 
 /** The meadow: rows of pastures in their order, each as large as its spaces ask for. */
@@ -105,7 +105,8 @@ export function spotsIn(count: number, width: number, height: number, sway: numb
     const row = Math.floor(place / columns);
     const inRow = Math.min(columns, count - row * columns);
     const lean = sway * (row % 2 ? 0.5 : -0.5) * step;
-    const x = width / 2 + ((place % columns) - (inRow - 1) / 2) * step + lean * (inRow === columns ? 1 : 0);
+    const x =
+      width / 2 + ((place % columns) - (inRow - 1) / 2) * step + lean * (inRow === columns ? 1 : 0);
     const y = height / 2 + (row - (rows - 1) / 2) * gap;
     const shift = sway * pitch * 0.22;
     return { x: x + (random() - 0.5) * shift, y: y + (random() - 0.5) * shift };
@@ -124,7 +125,12 @@ export function wavering(width: number, height: number, seed: number): string {
   const edge = (steps: number, at: (part: number, off: number) => Spot): void => {
     for (let step = 0; step < steps; step++) {
       const corner = step === 0 ? most * 1.5 : 0;
-      points.push(at((step + (step ? (random() - 0.5) * 0.4 : 0)) / steps, inset + corner * 0.7 + random() * most));
+      points.push(
+        at(
+          (step + (step ? (random() - 0.5) * 0.4 : 0)) / steps,
+          inset + corner * 0.7 + random() * most,
+        ),
+      );
     }
   };
   edge(across, (part, off) => ({ x: width * part + (part ? 0 : off), y: off }));
@@ -154,31 +160,44 @@ export interface Measures {
   /** What name and signs take above, and the herds in numbers below. */
   top: number;
   bottom: number;
-  /** The size of a herd's mark, and of the land's own picture. */
+  /** The size of a herd's mark below; 0 where there is room for its number only, on the herd. */
   mark: number;
+  /** The size of the land's own picture. */
   scene: number;
   /** Room at both sides. */
   side: number;
 }
 
+/** How large everything on a board can be: small, middling or large. */
+export function stepOf(cells: Cell[]): number {
+  const mean = cells.reduce((sum, cell) => sum + cell.width, 0) / Math.max(1, cells.length);
+  return mean > 225 ? 2 : mean > 190 ? 1 : 0;
+}
+
 /** How a pasture's room is shared between its name, its spaces and its herds in numbers. */
-export function measure(cell: Cell, name: string, bonus: number, herds: number): Measures {
-  const step = cell.width > 210 ? 2 : cell.width > 140 ? 1 : 0;
-  const font = [11.5, 14.5, 17][step] ?? 12;
-  const side = [9, 13, 18][step] ?? 10;
+export function measure(
+  cell: Cell,
+  step: number,
+  name: string,
+  bonus: number,
+  herds: number,
+): Measures {
+  const side = [10, 15, 19][step] ?? 10;
   const sign = [16, 20, 24][step] ?? 18;
-  const longest = Math.max(...name.split("-").map((part) => part.length + 1));
-  const room = cell.width - 2 * side - 6 - bonus * sign * 0.85;
-  const isShort = name.length * font * 0.53 < room || longest * font * 0.53 > room;
-  const top = ([9, 11, 14][step] ?? 9) + font * (isShort ? 1.1 : 2.15) + 3;
-  const mark = [13, 17, 20][step] ?? 13;
+  const room = cell.width - 2 * side - 4 - Math.max(2.4, bonus * 1.1 - 0.4) * sign * 0.85;
+  const half = Math.max(...name.split("-").map((part) => part.length), name.length * 0.5) + 1.5;
+  const fits = (letters: number, size: number): boolean => letters * size * 0.52 < room;
+  const sizes = [17, 14.5, 12.5, 11.5].slice(2 - step);
+  const font = sizes.find((size) => fits(half, size)) ?? 11.5;
+  const top = ([9, 11, 14][step] ?? 9) + font * (fits(name.length, font) ? 1.1 : 2.15) + 3;
+  const mark = [0, 17, 20][step] ?? 0;
   const lines = Math.max(1, Math.ceil((herds * (mark * 1.9 + 3)) / (cell.width - 2 * side)));
   return {
     font,
     side,
     mark,
     top: Math.max(top, sign * 2 + 4),
-    bottom: lines * (mark + 7) + ([6, 8, 10][step] ?? 6),
+    bottom: mark ? lines * (mark + 7) + ([6, 8, 10][step] ?? 6) : 6,
     scene: Math.min(cell.width * 0.46, (cell.height - top) * 0.6, 120),
   };
 }

@@ -15,8 +15,13 @@ export function stateOf(desk: Desk, pasture: BuffaloPastureView): PastureState {
     if (draft.pairOn(pasture.key) || draft.target === pasture.key) return "chosen";
     if (desk.offers("lay", { pasture: pasture.key })) return draft.card ? "offered" : "open";
   }
+  if (view.phase === "assigning" && isDealtTo(desk, pasture)) return "chosen";
   if (desk.offers("put", { pasture: pasture.key })) return "offered";
-  return pasture.free === 0 ? "full" : "";
+  return pasture.free === 0 && view.phase !== "over" ? "full" : "";
+}
+
+function isDealtTo(desk: Desk, pasture: BuffaloPastureView): boolean {
+  return desk.view.dealt[desk.colours[0] ?? ""]?.includes(pasture.key) ?? false;
 }
 
 /** Name and state in words. */

@@ -73,11 +73,17 @@ function inWords(name: string, fact: Fact, names: string[], say: Say): string | 
   if (name === "card" || name === "held") return cardName(String(fact));
   if (name === "rank") return Number(fact) + 1;
   if (name === "seats" && Array.isArray(fact)) {
-    return joined(fact.map((seat) => nameAt(names, Number(seat))), say("and"));
+    return joined(
+      fact.map((seat) => nameAt(names, Number(seat))),
+      say("and"),
+    );
   }
   if (Array.isArray(fact)) {
     const last = say(name === "open" ? "or" : "and");
-    return joined(fact.map((item) => inWords("", item, names, say)), last);
+    return joined(
+      fact.map((item) => inWords("", item, names, say)),
+      last,
+    );
   }
   if (typeof fact === "number") return fact;
   const text = String(fact ?? "");

@@ -6,7 +6,8 @@ export const en = {
   ...NAMES,
 
   option_auction: "Colour auction",
-  option_auction_why: "Bid in secret for the first choice of colour; your bid is taken off your score.",
+  option_auction_why:
+    "Bid in secret for the first choice of colour; your bid is taken off your score.",
   option_cattle_market: "Cattle market",
   option_cattle_market_why: "Whoever takes the last space of a pasture gets a cow or two on top.",
   option_memory_aid: "Memory aid",
@@ -39,7 +40,7 @@ export const en = {
   phase_picking: "Picking colours",
   phase_assigning: "Who stands where?",
   phase_choosing: "Choosing",
-  phase_placing: "Placing cows",
+  phase_placing: "Placing",
   phase_market: "Cattle market",
   phase_bonus: "Bonus",
   phase_over: "The game is over",
@@ -75,7 +76,7 @@ export const en = {
   choose_colour: "The next pair is for",
   send: "Lay both pairs",
   send_again: "Lay these instead",
-  undo_draft: "Undo",
+  undo_draft: "Clear",
   ready_count: "{ready} of {seats} ready",
   hand: "Your cow cards",
   card_label: "Card {card}: {value|1 cow|up to # cows}",
@@ -104,7 +105,6 @@ export const en = {
   short_space: "no space",
   short_supply: "no cows",
   short_card: "card {value}",
-  short_equal: "= {colour} {size}",
 
   pay_you: "Bonus: put {herd} on other pastures.",
   pay_other: "{name} puts {herd} of the bonus.",
@@ -191,7 +191,8 @@ export const en = {
   reason_no_supply: "{placer} has only {supply} cows left.",
   reason_equal_herd: "{equal} already has a herd of {size} on {settled}. You may place {open}.",
   reason_no_space_to_put: "{pasture} is full.",
-  reason_equal_herd_ahead: "{equal} already has a herd of {size} on {pasture}, and no further cow would mend that.",
+  reason_equal_herd_ahead:
+    "{equal} already has a herd of {size} on {pasture}, and no further cow would mend that.",
   reason_bid_lower: "You bid {lowest} before and may not go lower.",
   reason_not_tied: "Only players with equal bids bid again, and nobody ties with you.",
   reason_not_in_play: "{colour} is not in play here.",

@@ -1,0 +1,162 @@
+import { expect, describe as group, it } from "vitest";
+import why from "../../../../src/menagerie/games/buffalo/why.py?raw";
+import { fill } from "../../lib/languages.svelte.ts";
+import type { BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
+import wire from "../../wire.ts?raw";
+import type { Say } from "../module.ts";
+import reasons from "./samples/reasons.json";
+import views from "./samples/views.json";
+import { de } from "./texts/de.ts";
+import { en } from "./texts/en.ts";
+import { fr } from "./texts/fr.ts";
+import { nl } from "./texts/nl.ts";
+import { describe, explain, headline, sentence, standings, tell } from "./words.ts";
+
+const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
+const NAMES = ["Ada", "Bo", "Cy"];
+const SAMPLES = views as unknown as Record<string, BuffaloView>;
+
+function sayIn(language: string): Say {
+  return (key, gaps = {}) => fill(LANGUAGES[language]?.[key] ?? key, gaps);
+}
+
+/** Each event of the wire: its type, and the names of its facts. */
+function eventsOfWire(): { type: string; facts: string[] }[] {
+  const union = /export type BuffaloEvent =([^;]+);/.exec(wire)?.[1] ?? "";
+  return [...union.matchAll(/Buffalo\w+/g)].map(([name]) => {
+    const body = new RegExp(`export interface ${name} \\{([^}]+)\\}`).exec(wire)?.[1] ?? "";
+    const facts = [...body.matchAll(/^ {2}(\w+)\??:/gm)].map((match) => match[1] ?? "");
+    return { type: /type: "(\w+)"/.exec(body)?.[1] ?? "", facts };
+  });
+}
+
+const FACTS: Record<string, unknown> = {
+  seat: 1,
+  hundredths: 150,
+  turn: 0,
+  seats: [0, 1],
+  colour: "blue",
+  colours: ["blue", "green", "blue"],
+  pasture: "lucky-lake",
+  round: 2,
+  card: "4G",
+  order: ["blue", "red"],
+  cows: 2,
+  rank: 0,
+  forced: false,
+  reason: "last_round",
+};
+
+/** Each refusal of the rules: its key, and the names of its facts. */
+function refusals(): { key: string; facts: string[] }[] {
+  const listed = [...why.matchAll(/Refusal\.(\w+): Text\(\s*"\w+",\s*"([^"]+)"/g)].map((found) => ({
+    key: (found[1] ?? "").toLowerCase(),
+    text: found[2] ?? "",
+  }));
+  const other = [...why.matchAll(/Text\("\w+", "([^"]+)"\),\s*"(\w+)"/g)].map((found) => ({
+    key: found[2] ?? "",
+    text: found[1] ?? "",
+  }));
+  return [...listed, ...other].map(({ key, text }) => ({
+    key,
+    facts: [...text.matchAll(/\{(\w+)\}/g)].map((gap) => gap[1] ?? ""),
+  }));
+}
+
+group.each(Object.keys(LANGUAGES))("Buffalo in %s", (language) => {
+  const say = sayIn(language);
+
+  it("has every text, with the same gaps as in English", () => {
+    const gaps = (text: string) => [...new Set(text.match(/\{\w+/g))].sort();
+    for (const [key, text] of Object.entries(en)) {
+      const other = LANGUAGES[language]?.[key] ?? "";
+      expect(other, key).not.toBe("");
+      if (key !== "reason_not_in_play_pasture") expect(gaps(other), key).toEqual(gaps(text));
+    }
+  });
+
+  it("tells every event of the wire as a sentence", () => {
+    const events = eventsOfWire();
+    expect(events.length).toBeGreaterThan(20);
+    for (const { type, facts } of events) {
+      const event = Object.fromEntries(facts.map((fact) => [fact, FACTS[fact]]));
+      const text = sentence({ ...event, type } as unknown as BuffaloEvent, NAMES, say);
+      expect(text, type).toMatch(/[.!]$/);
+      expect(text, type).not.toMatch(/[{}_]|undefined/);
+    }
+  });
+
+  it("tells each kind of end, and a cow that had to follow", () => {
+    for (const reason of ["all_cows", "board_full", "last_round"]) {
+      const event = { type: "game_ended", reason } as unknown as BuffaloEvent;
+      expect(sentence(event, NAMES, say)).toMatch(/[.!]$/);
+    }
+    const cow = { ...FACTS, type: "cow_put", forced: true } as unknown as BuffaloEvent;
+    expect(sentence(cow, NAMES, say)).toContain("Bo");
+  });
+
+  it("explains every refusal of the rules", () => {
+    const all = refusals();
+    expect(all.length).toBeGreaterThan(25);
+    for (const { key, facts } of all) {
+      const given = Object.fromEntries(facts.map((fact) => [fact, 1]));
+      const reason = { rule: "B1", key, message: "", facts: given } as Reason;
+      const text = explain(reason, say);
+      expect(text, key).toMatch(/\.$/);
+      expect(text, key).not.toMatch(/[{}_]/);
+    }
+  });
+
+  it("explains refusals as they come", () => {
+    for (const reason of reasons as unknown as Reason[]) {
+      expect(explain(reason, say)).not.toMatch(/[{}_]|lucky-lake/);
+    }
+  });
+
+  it("describes every position without a gap", () => {
+    for (const view of Object.values(SAMPLES)) {
+      for (const words of describe(view, NAMES, say)) expect(words).not.toMatch(/[{}_]|undefined/);
+      expect(headline(view, say)).not.toMatch(/[{}_]/);
+    }
+  });
+});
+
+group("Buffalo in words", () => {
+  const say = sayIn("en");
+
+  it("falls back to the server's words for an unknown refusal", () => {
+    const reason = { rule: "B1", key: "new", message: "because", facts: {} } as Reason;
+    expect(explain(reason, say)).toBe("because");
+  });
+
+  it("does not tell the own sealed choices twice", () => {
+    const event = { ...FACTS, type: "pair_laid", rule: "B5", audience: [1] };
+    expect(tell(event as unknown as BuffaloEvent, NAMES, say)).toBe("");
+  });
+
+  it("stands everybody in the order of seats", () => {
+    const view = SAMPLES.over as BuffaloView;
+    const lines = standings(view, say);
+    expect(lines.map((line) => line.seat)).toEqual([0, 1, 2]);
+    expect(lines[0]?.score).toBe(String(view.seats[0]?.score));
+    expect(lines[0]?.colours).toEqual(["var(--blue)"]);
+  });
+
+  it("shows who has chosen", () => {
+    const view = SAMPLES.choosing as BuffaloView;
+    const notes = standings(view, say).map((line) => line.note);
+    view.seats.forEach((seat, place) => {
+      expect(notes[place]?.startsWith("✓")).toBe(seat.has_chosen);
+    });
+  });
+
+  it("names round and phase", () => {
+    expect(headline(SAMPLES.choosing as BuffaloView, say)).toBe("Round 2/5 · Choosing");
+    expect(headline(SAMPLES.over as BuffaloView, say)).toBe("The game is over");
+  });
+
+  it("names the waiting pastures", () => {
+    const words = describe(SAMPLES.bonus as BuffaloView, NAMES, say);
+    expect(words.at(-1)).toContain("Waiting to pay");
+  });
+});
