@@ -40,7 +40,12 @@ export function controlsOf(given: Given): Control[] {
 
 function playControls(given: Given): Control[] {
   const mine = seatOf(given.view);
-  const play = withCards(given, "play", "play", given.view.trick.length ? "hint_beat" : "hint_lead");
+  const play = withCards(
+    given,
+    "play",
+    "play",
+    given.view.trick.length ? "hint_beat" : "hint_lead",
+  );
   if (!mine?.is_junior || mine.partner === null) return [plain(given, "pass"), play];
   const partner = given.names[mine.partner] ?? "";
   return [plain(given, "pass"), asking(given, partner), play];
@@ -77,7 +82,10 @@ function withCards(given: Given, type: string, key: string, hint: string): Contr
     label: offer ? labelOf(type, cards, name, say) : say(key, { name }),
     isMain: true,
     action: offer?.action ?? null,
-    probe: cards.length || !isMine ? { type, cards: cards.length ? cards : view.hand.slice(0, 2) } : say(hint, { name }),
+    probe:
+      cards.length || !isMine
+        ? { type, cards: cards.length ? cards : view.hand.slice(0, 2) }
+        : say(hint, { name }),
   };
 }
 

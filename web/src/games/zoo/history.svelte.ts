@@ -32,7 +32,9 @@ export class History {
 
   /** The rounds over before a round, for a table where somebody steps back in time. */
   before(round: number, isOver: boolean): ScoredRound[] {
-    return this.rounds.filter((scored) => scored.round < round || (isOver && scored.round === round));
+    return this.rounds.filter(
+      (scored) => scored.round < round || (isOver && scored.round === round),
+    );
   }
 }
 

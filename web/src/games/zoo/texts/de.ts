@@ -47,11 +47,13 @@ export const de: ZooTexts = {
   note_out: "fertig {place}.",
 
   option_partners: "Partner",
-  option_partners_why: "Ab der zweiten Runde spielen vier und mehr in Teams, die mit der Rangliste wechseln.",
+  option_partners_why:
+    "Ab der zweiten Runde spielen vier und mehr in Teams, die mit der Rangliste wechseln.",
   option_target: "Ziel",
   option_target_why: "Das Spiel endet, wenn zwei (zu dritt: einer) so viele Punkte haben.",
   option_memory_aid: "Gedächtnishilfe",
-  option_memory_aid_why: "Zeigt, was ein perfektes Gedächtnis wüsste: gespielte, gewonnene und gezeigte Karten.",
+  option_memory_aid_why:
+    "Zeigt, was ein perfektes Gedächtnis wüsste: gespielte, gewonnene und gezeigte Karten.",
 
   board: "Tisch",
   seats: "Mitspielende",
@@ -137,6 +139,7 @@ export const de: ZooTexts = {
   choose_set: "{set} wählen",
   choose_ask: "{cards} zeigen und fragen",
   rule: "Regel {id}",
+  go_on: "Weiter",
   close: "Schließen",
 
   web: "Wer schlägt wen?",
@@ -216,7 +219,8 @@ export const de: ZooTexts = {
   reason_partner_out: "Dein Partner {partner} ist fertig und kann nicht gefragt werden.",
   reason_shows_enough: "Zeige weniger als {needed}; {number} reichen schon zum Spielen.",
   reason_not_asked: "Niemand hat gefragt, also gibt es nichts zu antworten.",
-  reason_not_wanted: "Gezeigt: {asked_cards}. Mit {cards} wird das kein Satz; gesucht ist: {animal}.",
+  reason_not_wanted:
+    "Gezeigt: {asked_cards}. Mit {cards} wird das kein Satz; gesucht ist: {animal}.",
   reason_not_missing: "Gib genau {missing|1 Karte|# Karten} dazu, nicht {number}.",
   reason_one_mosquito: "Den Elefanten darf nur eine Mücke helfen.",
   reason_exchanged: "Dein Tausch ist gemacht und gilt.",

@@ -45,11 +45,13 @@ export const en = {
   note_out: "out {place}.",
 
   option_partners: "Partners",
-  option_partners_why: "From the second round on, four and more play in teams that change with the standings.",
+  option_partners_why:
+    "From the second round on, four and more play in teams that change with the standings.",
   option_target: "Target",
   option_target_why: "The game ends when two players (of three players one) have this many points.",
   option_memory_aid: "Memory aid",
-  option_memory_aid_why: "Shows what a perfect memory would know: cards played, tricks won, cards shown.",
+  option_memory_aid_why:
+    "Shows what a perfect memory would know: cards played, tricks won, cards shown.",
 
   board: "Table",
   seats: "Players",
@@ -135,6 +137,7 @@ export const en = {
   choose_set: "Choose {set}",
   choose_ask: "Show {cards} and ask",
   rule: "Rule {id}",
+  go_on: "Go on",
   close: "Close",
 
   web: "Who beats whom?",
@@ -214,7 +217,8 @@ export const en = {
   reason_partner_out: "Your partner {partner} is out and cannot be asked.",
   reason_shows_enough: "Show fewer than {needed}; {number} would be enough to play.",
   reason_not_asked: "Nobody has asked, so there is nothing to answer.",
-  reason_not_wanted: "{cards} would not make a set with the shown {asked_cards}: {animal} is wanted.",
+  reason_not_wanted:
+    "{cards} would not make a set with the shown {asked_cards}: {animal} is wanted.",
   reason_not_missing: "Add exactly {missing|1 card|# cards}, not {number}.",
   reason_one_mosquito: "Only one mosquito may help the elephants.",
   reason_exchanged: "You have made your exchange, and it is final.",

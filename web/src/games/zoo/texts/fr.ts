@@ -47,11 +47,13 @@ export const fr: ZooTexts = {
   note_out: "sorti {place}",
 
   option_partners: "Partenaires",
-  option_partners_why: "Dès la deuxième manche, à quatre et plus, on joue en équipes qui changent avec le classement.",
+  option_partners_why:
+    "Dès la deuxième manche, à quatre et plus, on joue en équipes qui changent avec le classement.",
   option_target: "Objectif",
   option_target_why: "La partie finit quand deux joueurs (à trois, un seul) ont autant de points.",
   option_memory_aid: "Aide-mémoire",
-  option_memory_aid_why: "Montre ce que saurait une mémoire parfaite : cartes jouées, gagnées et montrées.",
+  option_memory_aid_why:
+    "Montre ce que saurait une mémoire parfaite : cartes jouées, gagnées et montrées.",
 
   board: "Table",
   seats: "Joueurs",
@@ -137,6 +139,7 @@ export const fr: ZooTexts = {
   choose_set: "Choisir {set}",
   choose_ask: "Montrer {cards} et demander",
   rule: "Règle {id}",
+  go_on: "Continuer",
   close: "Fermer",
 
   web: "Qui bat qui ?",

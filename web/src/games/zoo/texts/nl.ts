@@ -47,11 +47,14 @@ export const nl: ZooTexts = {
   note_out: "uit {place}e",
 
   option_partners: "Partners",
-  option_partners_why: "Vanaf de tweede ronde spelen vier of meer in teams die met de stand wisselen.",
+  option_partners_why:
+    "Vanaf de tweede ronde spelen vier of meer in teams die met de stand wisselen.",
   option_target: "Doel",
-  option_target_why: "Het spel eindigt als twee spelers (van drie spelers één) zoveel punten hebben.",
+  option_target_why:
+    "Het spel eindigt als twee spelers (van drie spelers één) zoveel punten hebben.",
   option_memory_aid: "Geheugensteun",
-  option_memory_aid_why: "Laat zien wat een perfect geheugen weet: gespeelde, gewonnen en getoonde kaarten.",
+  option_memory_aid_why:
+    "Laat zien wat een perfect geheugen weet: gespeelde, gewonnen en getoonde kaarten.",
 
   board: "Tafel",
   seats: "Spelers",
@@ -137,6 +140,7 @@ export const nl: ZooTexts = {
   choose_set: "Kies {set}",
   choose_ask: "Laat {cards} zien en vraag",
   rule: "Regel {id}",
+  go_on: "Verder",
   close: "Sluiten",
 
   web: "Wie verslaat wie?",

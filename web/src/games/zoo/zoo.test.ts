@@ -1,0 +1,197 @@
+/** Zoo's words in four languages, and the picking of cards. */
+
+import { describe, expect, test } from "vitest";
+import { fill } from "../../lib/languages.svelte.ts";
+import type { GameEvent, Reason, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
+import type { Say } from "../module.ts";
+import { answersTo, beatenBy, isSame, KINDS, nameOf, stacks } from "./cards.ts";
+import { Choice, offersIn } from "./choice.svelte.ts";
+import { headline, describe as inWords, standings } from "./describe.ts";
+import { explain } from "./explain.ts";
+import { scoredIn } from "./history.svelte.ts";
+import { tell } from "./tell.ts";
+import { de } from "./texts/de.ts";
+import { en } from "./texts/en.ts";
+import { fr } from "./texts/fr.ts";
+import { nl } from "./texts/nl.ts";
+
+const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
+const NAMES = ["Anna", "Bruno", "Clara", "Dario", "Emma"];
+const samples = import.meta.glob<ZooView>("./samples/*.json", { eager: true, import: "default" });
+const [refusals] = Object.values(
+  import.meta.glob<string>("../../../../src/menagerie/games/zoo/refusals.py", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+
+function speaker(texts: Record<string, string>): Say {
+  return (key, gaps = {}) => fill(texts[key] ?? key, gaps);
+}
+
+const everybody = { rule: "Z1", audience: "everybody" as const };
+const fox: ZooCard[] = ["fox"];
+const EVENTS: { [Type in ZooEvent["type"]]: Extract<ZooEvent, { type: Type }> } = {
+  round_started: { type: "round_started", round: 1, dealer: 0, leader: 1, ...everybody },
+  team_formed: { type: "team_formed", senior: 0, junior: 2, ...everybody },
+  cards_pushed: { type: "cards_pushed", junior: 2, senior: 0, cards: fox, ...everybody },
+  push_made: { type: "push_made", junior: 2, senior: 0, ...everybody },
+  cards_kept: { type: "cards_kept", junior: 2, ...everybody },
+  cards_returned: { type: "cards_returned", junior: 2, senior: 0, cards: fox, ...everybody },
+  return_made: { type: "return_made", junior: 2, senior: 0, ...everybody },
+  cards_laid: { type: "cards_laid", seat: 1, cards: [], ...everybody },
+  laying_made: { type: "laying_made", seat: 1, number: 2, ...everybody },
+  set_led: { type: "set_led", seat: 1, cards: ["elephant", "mosquito"], ...everybody },
+  set_played: { type: "set_played", seat: 1, cards: fox, ...everybody },
+  passed: { type: "passed", seat: 1, ...everybody },
+  question_asked: { type: "question_asked", junior: 2, senior: 0, cards: fox, ...everybody },
+  cards_given: { type: "cards_given", junior: 2, senior: 0, cards: fox, ...everybody },
+  question_refused: { type: "question_refused", junior: 2, senior: 0, ...everybody },
+  went_out: { type: "went_out", seat: 1, place: 1, ...everybody },
+  trick_won: { type: "trick_won", seat: 1, sets: 3, ...everybody },
+  lead_passed: { type: "lead_passed", seat: 1, ...everybody },
+  round_ended: { type: "round_ended", round: 1, ...everybody },
+  points_scored: {
+    type: "points_scored",
+    seat: 1,
+    order: 4,
+    team: 2,
+    lions: 2,
+    hedgehog: -1,
+    total: 12,
+    ...everybody,
+  },
+  standings_fixed: { type: "standings_fixed", standings: [1, 0, 2], ...everybody },
+  game_ended: { type: "game_ended", reason: "target", ...everybody },
+};
+
+/** Facts for every gap that a refusal may have. */
+const FACTS: Reason["facts"] = {
+  asked: "a set is led",
+  role: "a junior",
+  turn: 2,
+  partner: 1,
+  cards: ["fox", "joker"],
+  sorted: ["fox", "joker"],
+  asked_cards: ["fox"],
+  number: 1,
+  needed: 2,
+  missing: 1,
+  animal: "fox",
+  top: "2 hedgehog",
+  beaters: ["2 fox", "3 hedgehog"],
+};
+
+const KEYS = [...(refusals ?? "").matchAll(/^ {4}([A-Z_]+) = [1-9]/gm)]
+  .map((match) => (match[1] ?? "").toLowerCase())
+  .concat(["order", "too_many", "no_cards", "no_set"]);
+
+describe.each(Object.entries(LANGUAGES))("in %s", (_language, texts) => {
+  const say = speaker(texts);
+
+  test("all keys are there, with the same gaps as in English", () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+    const gaps = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+    for (const [key, text] of Object.entries(en)) {
+      expect(gaps(texts[key] ?? ""), key).toEqual(gaps(text));
+    }
+  });
+
+  test.each(Object.values(EVENTS))("$type is told as a sentence", (event) => {
+    const sentence = tell(event as GameEvent, NAMES, say);
+    expect(sentence).toMatch(/[.!]$/);
+    expect(sentence).not.toMatch(/[{}]|event_|kind_|many_|undefined/);
+  });
+
+  test("a player alone, and a game of fifty rounds, are told", () => {
+    const alone = { ...EVENTS.team_formed, junior: null };
+    expect(tell(alone as GameEvent, NAMES, say)).toContain("Anna");
+    const ended = { ...EVENTS.game_ended, reason: "fifty_rounds" };
+    expect(tell(ended as GameEvent, NAMES, say)).not.toContain("event_");
+  });
+
+  test.each(KEYS)("the refusal %s is explained", (key) => {
+    const sentence = explain({ rule: "Z7", key, message: "as the server says", facts: FACTS }, say);
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toMatch(/[{}]|reason_|as the server says/);
+  });
+
+  test.each(Object.entries(samples))("%s is described without gaps", (_path, view) => {
+    const words = [headline(view, say), ...inWords(view, NAMES, say)];
+    for (const line of words) expect(line).not.toMatch(/[{}]|_|undefined/);
+    expect(standings(view, say).map(({ score }) => score)).toEqual(
+      view.seats.map(({ score }) => score),
+    );
+  });
+});
+
+test("refusals are read from the rules", () => {
+  expect(KEYS).toContain("wrong_animal");
+  expect(KEYS.length).toBeGreaterThan(20);
+});
+
+test("an unknown refusal is left in the server's words", () => {
+  const reason = { rule: "Z1", key: "new_one", message: "as the server says", facts: {} };
+  expect(explain(reason, speaker(en))).toBe("as the server says");
+});
+
+test("the rulebook's examples: what beats one seal, and whom the fox beats", () => {
+  expect(answersTo("seal", 1)).toEqual([
+    { kind: "whale", count: 1 },
+    { kind: "polar-bear", count: 1 },
+    { kind: "seal", count: 2 },
+  ]);
+  expect(beatenBy("fox")).toEqual(["hedgehog", "mouse"]);
+});
+
+test("sets are called by their animal", () => {
+  expect(nameOf(["elephant", "mosquito", "joker"])).toBe("elephant");
+  expect(nameOf(["mosquito", "joker"])).toBe("mosquito");
+  expect(stacks(["joker", "fox", "fox"])).toEqual([
+    { kind: "fox", count: 2 },
+    { kind: "joker", count: 1 },
+  ]);
+  expect(KINDS).toHaveLength(13);
+});
+
+test("a round's points are found among its events", () => {
+  expect(scoredIn([EVENTS.passed])).toBeNull();
+  expect(scoredIn([EVENTS.round_ended, EVENTS.points_scored])?.round).toBe(1);
+});
+
+describe("picking cards", () => {
+  const sets: ZooCard[][] = [
+    ["fox", "fox"],
+    ["fox", "joker"],
+    ["elephant", "elephant"],
+  ];
+  const plays = offersIn(sets.map((cards) => ({ type: "play", cards })));
+  const pushes = offersIn([
+    { type: "push", cards: ["fox", "seal"] },
+    { type: "push", cards: ["fox", "lion"] },
+    { type: "push", cards: ["seal", "lion"] },
+  ]);
+
+  test("a tap takes as many as are needed", () => {
+    const choice = new Choice(() => plays);
+    expect(choice.tap("fox")).toBe(true);
+    expect(isSame(choice.picked, ["fox", "fox"])).toBe(true);
+    choice.tap("joker");
+    expect(isSame(choice.picked, ["fox", "joker"])).toBe(true);
+    choice.tap("elephant");
+    expect(choice.cards).toEqual(["elephant", "elephant"]);
+  });
+
+  test("what no legal action has is not picked", () => {
+    const choice = new Choice(() => plays);
+    expect(choice.tap("mouse")).toBe(false);
+    expect(choice.picked).toEqual([]);
+  });
+
+  test("of cards to push the first picked makes room", () => {
+    const choice = new Choice(() => pushes);
+    for (const kind of ["fox", "seal", "lion"] as const) choice.tap(kind);
+    expect(choice.cards).toEqual(["lion", "seal"]);
+  });
+});
