@@ -32,8 +32,8 @@ def routes(server: "Server") -> list[BaseRoute]:
     """All routes."""
     described = Endpoint("GET", "/openapi.json", show_description, limit=None)
     return [
-        *_routes(server, PREFIX, (*ENDPOINTS, described)),
-        *_routes(server, "", (*VITALS, *PAGES)),
+        *_routes(server, PREFIX, (*ENDPOINTS, described, *PAGES)),
+        *_routes(server, "", VITALS),
         Route("/api/{rest:path}", Nowhere()),
     ]
 

@@ -1,4 +1,4 @@
-"""Plain pages: the front door, and what is kept about people."""
+"""A plain page that needs nothing else: what is kept about people, by this very host."""
 
 from importlib.resources import files
 
@@ -9,13 +9,6 @@ from menagerie.server.settings import Settings
 
 HTML = "text/html; charset=utf-8"
 KEPT = ("keep_unstarted", "keep_chat", "keep_people")
-FRONT = """# Menagerie
-
-Three out-of-print board games, to play in the browser with friends and bots.
-
-- [The API](/api/v1/openapi.json)
-- [What is kept about you](/privacy)
-"""
 
 
 def privacy_text(settings: Settings) -> str:
@@ -26,17 +19,9 @@ def privacy_text(settings: Settings) -> str:
     return text
 
 
-async def show_front(_: Call) -> Raw:
-    """The front door."""
-    return Raw(page("Menagerie", FRONT).encode(), HTML)
-
-
 async def show_privacy(call: Call) -> Raw:
     """What is kept about people, and how long."""
     return Raw(page("Privacy", privacy_text(call.server.settings)).encode(), HTML)
 
 
-PAGES = (
-    Endpoint("GET", "/", show_front, limit=None),
-    Endpoint("GET", "/privacy", show_privacy, limit=None),
-)
+PAGES = (Endpoint("GET", "/privacy", show_privacy, limit=None),)
