@@ -35,7 +35,7 @@ export function kindOf(card: string): GoatsKind | null {
 }
 
 /** The number on a card; a dog has none. */
-export function valueOf(card: string): number {
+export function numberOf(card: string): number {
   return Number(card.split("-")[1] ?? 0);
 }
 
@@ -50,7 +50,7 @@ export function groundOf(card: string): string {
 export function cardName(card: string, say: Say): string {
   if (card === "dog") return say("card_dog");
   const kind = kindOf(card);
-  const value = valueOf(card);
+  const value = numberOf(card);
   return kind
     ? say("card_goat", { kind: say(`kind_${kind}`), value })
     : say("card_milk", { value });

@@ -39,10 +39,10 @@ export class Dragging {
   up = (event: PointerEvent): void => {
     if (this.cell !== null) {
       const under = document.elementsFromPoint(event.clientX, event.clientY);
-      const found = under
-        .map((element) => element.closest("[data-cell]"))
-        .find((found) => found !== null);
-      const goal = found?.getAttribute("data-cell");
+      const cells = under.map((element) =>
+        element.closest("[data-cell]")?.getAttribute("data-cell"),
+      );
+      const goal = cells.find((cell) => cell && cell !== this.cell);
       if (goal) this.#choosing.drop(goal);
     }
     this.stop();

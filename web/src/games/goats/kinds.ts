@@ -1,7 +1,7 @@
 /** The kinds at a glance: who shows how much, where each card is, what is decided. */
 
 import type { GoatsKind, GoatsView } from "../../wire.ts";
-import { KINDS, kindOf, stableOf, VALUES, valueOf } from "./cards.ts";
+import { KINDS, kindOf, numberOf, stableOf, VALUES } from "./cards.ts";
 
 /** Where a card is, as far as one can see. */
 export type Where =
@@ -58,7 +58,7 @@ function sharesOf(view: GoatsView, kind: GoatsKind): Share[] {
       return {
         seat,
         cards: cards.length,
-        sum: cards.reduce((sum, card) => sum + valueOf(card), 0),
+        sum: cards.reduce((sum, card) => sum + numberOf(card), 0),
       };
     })
     .filter((share) => share.cards > 0)

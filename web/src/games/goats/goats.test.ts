@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import why from "../../../../src/menagerie/games/goats/why.py?raw";
+import { fill } from "../../lib/languages.svelte.ts";
+import type { GameEvent, GoatsView, Reason } from "../../wire.ts";
+import wire from "../../wire.ts?raw";
+import type { Say } from "../module.ts";
+import { cardName, KINDS } from "./cards.ts";
+import { headline, describe as inWords, standings } from "./describe.ts";
+import { kindRows, leaders } from "./kinds.ts";
+import { spotOf, walkBetween } from "./places.ts";
+import events from "./samples/events.json";
+import views from "./samples/views.json";
+import { explain, tell } from "./tell.ts";
+import { de } from "./texts/de.ts";
+import { en } from "./texts/en.ts";
+import { fr } from "./texts/fr.ts";
+import { nl } from "./texts/nl.ts";
+
+const LANGUAGES = { en, de, nl, fr };
+const NAMES = ["Ada", "Bea", "Cem", "Dirk", "Eva"];
+const VIEWS = Object.entries(views) as unknown as [string, GoatsView][];
+const ANSWERS = [
+  "asked_dogs",
+  "asked_playing",
+  "asked_taking",
+  "asked_herding",
+  "asked_consenting",
+] as const;
+const GAP = /\{(\w+)/g;
+
+function speaker(texts: Record<string, string>): Say {
+  return (key, gaps = {}) => fill(texts[key] ?? key, gaps);
+}
+
+function gapsOf(text: string): string[] {
+  return [...new Set([...text.matchAll(GAP)].map((match) => match[1] ?? ""))].sort();
+}
+
+/** The part of a file between two marks. */
+function between(text: string, first: string, last: string): string {
+  const start = text.indexOf(first);
+  return text.slice(start, text.indexOf(last, start));
+}
+
+const EVENT_TYPES = [
+  ...between(wire, "export interface GoatsDogsPutAside", "export interface GoatsView").matchAll(
+    /type: "(\w+)"/g,
+  ),
+].map((match) => match[1] ?? "");
+const REFUSALS = [
+  ...[...why.matchAll(/Refusal\.(\w+): Text\(/g)].map((match) => (match[1] ?? "").toLowerCase()),
+  ...[...why.matchAll(/WORDS\.reason\(\w+, "(\w+)"/g)].map((match) => match[1] ?? ""),
+];
+const ASKED = [...between(why, "PHASE_ASKS", "TEXTS").matchAll(/: "(.+)",/g)].map(
+  (match) => match[1] ?? "",
+);
+
+const FACTS: Reason["facts"] = {
+  asked: "a card is played",
+  turn: 1,
+  held: 1,
+  card: "elvis-3",
+  hand: ["dog", "milk-2"],
+  cell: "1,2",
+  line: "row 2",
+  owner: 2,
+  goal: "3,2",
+  other: 3,
+  missing: "7,7",
+};
+
+describe.each(Object.entries(LANGUAGES))("in %s", (_, texts) => {
+  const say = speaker(texts);
+
+  test("texts have the gaps of the English ones", () => {
+    for (const [key, text] of Object.entries(en)) {
+      expect([key, gapsOf(texts[key as keyof typeof en])]).toEqual([key, gapsOf(text)]);
+    }
+  });
+
+  test("every kind and every card has a name", () => {
+    for (const kind of KINDS) expect(cardName(`${kind}-3`, say)).toMatch(/^[A-ZÉ].* 3$/);
+    expect(cardName("dog", say)).not.toContain("card_");
+    expect(cardName("milk-2", say)).toContain("2");
+  });
+
+  test("every event is told as a sentence without gaps", () => {
+    expect(new Set(events.map((event) => event.type))).toEqual(new Set(EVENT_TYPES));
+    for (const event of events as GameEvent[]) {
+      const sentence = tell(event, NAMES, say);
+      expect(sentence).toMatch(/[.!]$/);
+      expect(sentence).not.toMatch(/[{}_]|undefined|\d,\d/);
+    }
+  });
+
+  test("every refusal is explained without gaps", () => {
+    expect(REFUSALS.length).toBeGreaterThan(15);
+    for (const key of REFUSALS) {
+      expect(texts).toHaveProperty(`reason_${key}`);
+      const sentence = explain({ rule: "G8", key, message: "?", facts: FACTS }, say, NAMES);
+      expect(sentence).toMatch(/\.$/);
+      expect(sentence).not.toMatch(/[{}_]|undefined/);
+    }
+  });
+
+  test("what is asked instead is said in this language", () => {
+    expect(ASKED).toHaveLength(5);
+    for (const asked of ASKED) {
+      const sentence = explain({ rule: "G8", key: "not_now", message: "?", facts: { asked } }, say);
+      expect(ANSWERS.map((key) => fill(texts.reason_not_now, { asked: texts[key] }))).toContain(
+        sentence,
+      );
+    }
+  });
+
+  test.each(VIEWS)("the position %s is put into words", (phase, view) => {
+    expect(headline(view, say)).not.toMatch(/[{}_]/);
+    expect(standings(view, say).map(({ score }) => score)).toEqual(
+      view.seats.map(({ score }) => score),
+    );
+    const paragraphs = inWords(view, NAMES, say);
+    expect(paragraphs.length).toBeGreaterThan(view.meadow.length + view.seats.length);
+    for (const paragraph of paragraphs)
+      expect([phase, paragraph]).toEqual([phase, expect.not.stringMatching(/[{}_]|undefined/)]);
+  });
+});
+
+test("an unknown refusal keeps the server's words", () => {
+  expect(explain({ rule: "G1", key: "new", message: "G1: so it is", facts: {} }, speaker(en))).toBe(
+    "G1: so it is",
+  );
+});
+
+test("refusals call players by their letters when names are not known", () => {
+  const reason = { rule: "G8", key: "not_your_turn", message: "", facts: { turn: 1 } };
+  expect(explain(reason, speaker(en))).toBe("It is the turn of player B.");
+});
+
+test("positions go clockwise from the top edge of column 1", () => {
+  expect(spotOf(0, 7)).toEqual({ side: "top", row: 0, column: 1 });
+  expect(spotOf(7, 7)).toEqual({ side: "right", row: 1, column: 8 });
+  expect(spotOf(14, 7)).toEqual({ side: "bottom", row: 8, column: 7 });
+  expect(spotOf(27, 7)).toEqual({ side: "left", row: 1, column: 0 });
+  expect(walkBetween(26, 1, 7)).toEqual([26, 27, 0, 1]);
+});
+
+test("kinds show who leads, and where each card is", () => {
+  const view = views.playing as unknown as GoatsView;
+  const rows = kindRows(view);
+  expect(rows).toHaveLength(18 - view.removed.length);
+  for (const row of rows) {
+    expect(row.cards).toHaveLength(5);
+    expect(row.cards.filter(({ at }) => at === "display")).toHaveLength(row.shown);
+    if (row.shares.length)
+      expect(leaders(row)[0]?.sum).toBe(Math.max(...row.shares.map(({ sum }) => sum)));
+  }
+  const won = rows.filter(({ winner }) => winner !== null).map(({ kind }) => kind);
+  expect(won.sort()).toEqual(Object.keys(view.kinds).sort());
+});
