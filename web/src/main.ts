@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { guessLanguage, speech } from "./lib/languages.svelte.ts";
 import { rememberOffline } from "./lib/worker.ts";
 
-const LONGEST_WAIT = 400;
+const LONGEST_WAIT = 250;
 
 /** The lettering, if it comes soon: then nothing moves when it does. */
 function lettering(): Promise<unknown> {
@@ -16,5 +16,6 @@ const target = document.getElementById("page");
 if (!target) throw new Error("The page has no place to live.");
 
 await Promise.all([speech.speak(guessLanguage(), false), lettering()]);
+target.replaceChildren();
 mount(App, { target });
 if (import.meta.env.PROD) rememberOffline();

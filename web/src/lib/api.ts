@@ -1,6 +1,7 @@
 /** The server over HTTP. */
 
 import type { Continuing, Endpoints, GameRecord, Opening, Stretch } from "../wire.ts";
+import { online } from "./online.svelte.ts";
 
 type Answer<Route extends keyof Endpoints> = Endpoints[Route]["answer"];
 
@@ -15,8 +16,20 @@ export class Refusal extends Error {
   }
 }
 
+/** A request; whether it found anybody is remembered. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(`/api/v1${path}`, request);
+    online.found();
+    return response;
+  } catch (error) {
+    online.lost();
+    throw error;
+  }
+}
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(`/api/v1${path}`, {
+  const response = await reach(path, {
     method,
     ...(body === undefined
       ? {}

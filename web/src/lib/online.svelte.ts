@@ -1,20 +1,33 @@
-/** Whether the device says that it is connected to anything. */
+/** Whether there is a connection: as the device says, and as the last request found it. */
 
-import { createSubscriber } from "svelte/reactivity";
+const AGAIN = 3000;
 
 class Online {
-  #subscribe = createSubscriber((update) => {
-    addEventListener("online", update);
-    addEventListener("offline", update);
-    return () => {
-      removeEventListener("online", update);
-      removeEventListener("offline", update);
-    };
-  });
+  value = $state(navigator.onLine);
+  #timer = 0;
 
-  get value(): boolean {
-    this.#subscribe();
-    return navigator.onLine;
+  constructor() {
+    addEventListener("online", () => this.found());
+    addEventListener("offline", () => this.lost());
+  }
+
+  found(): void {
+    this.value = true;
+    clearInterval(this.#timer);
+    this.#timer = 0;
+  }
+
+  /** Somebody asks again until there is an answer. */
+  lost(): void {
+    this.value = false;
+    this.#timer ||= window.setInterval(() => this.#knock(), AGAIN);
+  }
+
+  #knock(): void {
+    fetch("/api/v1/health").then(
+      () => this.found(),
+      () => {},
+    );
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Texts } from "../texts/en.ts";
 import { Refusal } from "./api.ts";
 import { speech, t } from "./languages.svelte.ts";
+import { online } from "./online.svelte.ts";
 
 /** The sentence for a reason's key; the server's own, in English, where we have none. */
 export function refusalText({ key, message }: { key: string; message: string }): string {
@@ -13,5 +14,5 @@ export function refusalText({ key, message }: { key: string; message: string }):
 /** An error of any kind as a sentence. */
 export function errorText(error: unknown): string {
   if (error instanceof Refusal) return refusalText(error);
-  return t(navigator.onLine ? "try_again" : "offline");
+  return t(online.value ? "try_again" : "offline");
 }

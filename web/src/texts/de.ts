@@ -177,7 +177,7 @@ export const de: Texts = {
   import_record: "Aufzeichnung öffnen",
 
   skip: "Zum Inhalt springen",
-  offline: "Du bist offline. Sobald du wieder verbunden bist, geht alles weiter.",
+  offline: "Keine Verbindung. Sobald sie wieder da ist, geht alles weiter.",
   opening: "Einen Moment …",
   reload: "Neu laden",
   notices: "Nachricht, wenn du dran bist",

@@ -174,7 +174,7 @@ export const en = {
   import_record: "Open a record",
 
   skip: "Skip to the content",
-  offline: "You are offline. Everything goes on as soon as you are connected again.",
+  offline: "There is no connection. Everything goes on as soon as it is back.",
   opening: "One moment …",
   reload: "Load again",
   notices: "Message on your turn",

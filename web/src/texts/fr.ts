@@ -178,7 +178,7 @@ export const fr: Texts = {
   import_record: "Ouvrir un enregistrement",
 
   skip: "Aller au contenu",
-  offline: "Vous êtes hors ligne. Tout reprendra dès que vous serez de nouveau en ligne.",
+  offline: "Pas de connexion. Tout reprendra dès qu’elle sera revenue.",
   opening: "Un instant …",
   reload: "Recharger",
   notices: "Message quand c’est à vous",

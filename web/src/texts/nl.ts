@@ -177,7 +177,7 @@ export const nl: Texts = {
   import_record: "Verslag openen",
 
   skip: "Naar de inhoud",
-  offline: "Je bent offline. Zodra je weer verbonden bent, gaat alles verder.",
+  offline: "Er is geen verbinding. Zodra die er weer is, gaat alles verder.",
   opening: "Een ogenblik …",
   reload: "Opnieuw laden",
   notices: "Bericht als jij aan de beurt bent",
