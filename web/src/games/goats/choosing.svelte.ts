@@ -78,6 +78,17 @@ export class Choosing {
     return owner !== undefined && owner !== this.view.seat;
   }
 
+  /** Whether taking the card chosen, or else looked at, would end the game. */
+  get isClosing(): boolean {
+    const cell = this.cell ?? this.looked;
+    return cell !== null && this.partOf(cell) === "take" && this.view.closing.includes(cell);
+  }
+
+  /** Where a choice by keyboard begins. */
+  get first(): string | null {
+    return [...this.takes, ...(this.walk?.cells ?? []), ...this.starts][0] ?? null;
+  }
+
   /** Whether anything is chosen, so that the rest steps back. */
   get isAiming(): boolean {
     return (
@@ -143,7 +154,7 @@ export class Choosing {
   }
 
   clear(): void {
-    this.card = this.cell = this.from = this.peeked = null;
+    this.card = this.cell = this.from = this.peeked = this.looked = null;
     this.said = null;
   }
 

@@ -78,6 +78,7 @@ export const de: Texts = {
   ask_wait: "{name} überlegt …",
   ask_over: "Das Spiel ist aus.",
   not_on_walk: "{card} führt zu {line}: Nur eine leuchtende Karte kann genommen werden.",
+  warn_closing: "Achtung: Wer diese Karte nimmt, beendet das Spiel.",
 
   do_play: "{card} spielen",
   do_play_ends: "{card} spielen, Spiel beenden",

@@ -76,6 +76,7 @@ export const en = {
   ask_wait: "{name} is thinking …",
   ask_over: "The game is over.",
   not_on_walk: "{card} leads to {line}: only a glowing card can be taken.",
+  warn_closing: "Careful: taking this card ends the game.",
 
   do_play: "Play {card}",
   do_play_ends: "Play {card}, end the game",

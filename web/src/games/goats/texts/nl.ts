@@ -78,6 +78,7 @@ export const nl: Texts = {
   ask_wait: "{name} denkt na …",
   ask_over: "Het spel is afgelopen.",
   not_on_walk: "{card} leidt naar {line}: alleen een oplichtende kaart kan genomen worden.",
+  warn_closing: "Let op: wie deze kaart neemt, beëindigt het spel.",
 
   do_play: "{card} spelen",
   do_play_ends: "{card} spelen, spel beëindigen",
