@@ -110,7 +110,7 @@ export const fr: Texts = {
   where_unseen: "pas vue",
   herds: "Lait et petites chèvres",
   herd_milk: "Lait",
-  herd_milk_points: "{points|1 point|# points}",
+  herd_milk_points: "{points|# point|# points}",
   herd_goats: "Petites chèvres restantes",
   herd_meadow: "Pré",
   herd_score: "Points",
