@@ -46,6 +46,7 @@ export function labelOf(desk: Desk, pasture: BuffaloPastureView): string {
 export async function press(desk: Desk, pasture: BuffaloPastureView): Promise<void> {
   const { view, draft } = desk;
   const key = pasture.key;
+  desk.notice = null;
   if (view.phase === "choosing" && !desk.isStill) {
     const card = draft.card;
     if (card) return desk.pair(card, key);
