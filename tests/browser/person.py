@@ -77,6 +77,10 @@ class Person:
         """Wait until something can be read."""
         expect(self.page.get_by_text(text).first).to_be_visible()
 
+    def sees_the_board(self) -> None:
+        """Wait until a game is shown."""
+        self.until(lambda: self.traffic.view)
+
     def sees_the_end(self) -> None:
         """Wait until the game is over."""
         self.until(lambda: self.is_over)

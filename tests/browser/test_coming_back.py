@@ -1,0 +1,58 @@
+"""Connections that break: a page loaded again, and a server that is killed and comes back."""
+
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.boards import move
+from tests.browser.conftest import Comes
+from tests.browser.person import PHONE, Person
+from tests.browser.tables import table_for
+from tests.server.running import Running, spawned
+
+LOST = "Connection lost. Trying again …"
+
+
+@pytest.mark.parametrize("game", ["goats"])
+def test_a_page_loaded_again_goes_on_where_it_was(game: str, server: Running, comes: Comes) -> None:
+    """The game is as it was left, and the next choice counts."""
+    ada = comes("Ada", size=PHONE)
+    assert ada.guest
+    table = table_for(server, game, [ada.guest])
+    ada.at(table)
+    ada.until(lambda: ada.is_asked)
+    move(ada)
+    ada.until(lambda: ada.is_asked)
+    before = ada.traffic.view
+
+    ada.page.reload()
+    ada.traffic.shown = {}
+    ada.until(lambda: ada.traffic.view)
+
+    assert ada.traffic.view == before
+    move(ada)
+    assert ada.traffic.complaints == []
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+    """Meanwhile the page says so; then it goes on by itself, without a reload."""
+    with spawned(tmp_path) as server:
+        ada = Person(browser, server.address)
+        ada.opens("/")
+        ada.presses(ada.button("Play now").first)
+        ada.page.wait_for_url("**/t/**")
+        ada.until(lambda: ada.traffic.table and ada.is_asked)
+        ada.page.evaluate("window.isTheSamePage = true")
+        banner = ada.page.get_by_role("status").filter(has_text=LOST)
+
+        server.end(signal.SIGKILL)
+        expect(banner).to_be_visible()
+        server.start()
+        expect(banner).to_have_count(0)
+
+        move(ada)
+        assert ada.page.evaluate("window.isTheSamePage")
+        assert all("WebSocket" in complaint for complaint in ada.traffic.complaints)
+        ada.go_away()
