@@ -81,6 +81,7 @@ export class TableLink {
     this.#connect();
     this.#heartbeat = window.setInterval(() => this.#feelPulse(), SIGN_OF_LIFE);
     addEventListener("online", this.#retry);
+    addEventListener("offline", this.#unplugged);
     document.addEventListener("visibilitychange", this.#retry);
   }
 
@@ -133,6 +134,7 @@ export class TableLink {
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
     removeEventListener("online", this.#retry);
+    removeEventListener("offline", this.#unplugged);
     document.removeEventListener("visibilitychange", this.#retry);
     this.#socket?.close();
   }
@@ -205,6 +207,10 @@ export class TableLink {
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
     this.#timer = window.setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
   }
+
+  #unplugged = (): void => {
+    if (this.#socket && this.connection === "live") this.#giveUp(this.#socket);
+  };
 
   #retry = (): void => {
     if (document.hidden) return;

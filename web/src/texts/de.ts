@@ -105,6 +105,7 @@ export const de: Texts = {
 
   log: "Verlauf",
   chat: "Chat",
+  chat_unread: "Chat, {count|1 neue Zeile|# neue Zeilen}",
   chat_empty: "Noch hat niemand etwas gesagt.",
   chat_write: "Schreib etwas",
   send: "Senden",

@@ -102,6 +102,7 @@ export const en = {
 
   log: "Log",
   chat: "Chat",
+  chat_unread: "Chat, {count|1 new line|# new lines}",
   chat_empty: "Nothing has been said yet.",
   chat_write: "Write something",
   send: "Send",

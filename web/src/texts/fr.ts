@@ -106,6 +106,7 @@ export const fr: Texts = {
 
   log: "Journal",
   chat: "Discussion",
+  chat_unread: "Discussion, {count|# nouvelle ligne|# nouvelles lignes}",
   chat_empty: "Personne n’a encore rien dit.",
   chat_write: "Écrivez quelque chose",
   send: "Envoyer",

@@ -105,6 +105,7 @@ export const nl: Texts = {
 
   log: "Verloop",
   chat: "Chat",
+  chat_unread: "Chat, {count|1 nieuwe regel|# nieuwe regels}",
   chat_empty: "Er is nog niets gezegd.",
   chat_write: "Schrijf iets",
   send: "Versturen",
