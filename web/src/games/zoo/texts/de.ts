@@ -129,7 +129,7 @@ export const de: ZooTexts = {
   give_none: "Geben",
   refuse: "Nichts geben",
   push: "An {name} schieben",
-  push_cards: "{cards} an {name} schieben",
+  push_cards: "{cards} an {name}",
   keep: "Alle behalten",
   return: "Zurückgeben",
   return_cards: "{cards} zurückgeben",

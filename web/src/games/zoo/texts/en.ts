@@ -93,7 +93,7 @@ export const en = {
   stands_for: "{card} as {kind}",
 
   question_shows: "{junior} shows {cards} and asks {senior} for help",
-  question_to_you: "{junior} asks you: {cards} are shown. Add what is missing?",
+  question_to_you: "{junior} asks you and shows {cards}. Will you add what is missing?",
   question_missing: "{missing|1 card is|# cards are} missing",
   question_waits: "Waiting for the answer of {senior}",
 
