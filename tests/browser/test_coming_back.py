@@ -44,6 +44,8 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_p
         ada.presses(ada.button("Play now").first)
         ada.page.wait_for_url("**/t/**")
         ada.until(lambda: ada.traffic.table and ada.is_asked)
+        ada.sees("It is your turn.")
+        ada.page.wait_for_load_state("networkidle")
         ada.page.evaluate("window.isTheSamePage = true")
         banner = ada.page.get_by_role("status").filter(has_text=LOST)
 

@@ -5,7 +5,15 @@ from copy import deepcopy
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Route, WebSocket
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    Route,
+    WebSocket,
+)
 
 from menagerie.table.patch import patched
 
@@ -19,6 +27,7 @@ class Traffic:
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
+        self.answers: list[Response] = []
         self.bodies: list[tuple[str, str]] = []
         self.frames: list[str] = []
         self.complaints: list[str] = []
@@ -27,6 +36,7 @@ class Traffic:
         self.steps: list[Message] = []
         self.asked: set[str] = set()
         context.on("request", self._looked_for)
+        context.on("response", self._received)
         context.on("page", self._listen)
         context.route("**/api/**", self._answered)
 
@@ -43,6 +53,9 @@ class Traffic:
         parts = urlsplit(request.url)
         if parts.scheme not in {"data", "blob"} and parts.netloc != urlsplit(self.address).netloc:
             self.strangers.append(request.url)
+
+    def _received(self, answer: Response) -> None:
+        self.answers.append(answer)
 
     def _answered(self, route: Route) -> None:
         """Let an answer pass, and keep what it says."""
