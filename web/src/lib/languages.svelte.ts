@@ -35,9 +35,27 @@ export function guessLanguage(): Language {
   return spoken.find(isLanguage) ?? "en";
 }
 
+interface Grammar {
+  plurals: Intl.PluralRules;
+  lists: Intl.ListFormat;
+}
+
+const grammars = new Map<Language, Grammar>();
+
+/** A language's plurals and lists; they are slow to make, so each is made once. */
+function grammar(language: Language): Grammar {
+  let known = grammars.get(language);
+  if (!known) {
+    const lists = new Intl.ListFormat(language, { type: "conjunction" });
+    known = { plurals: new Intl.PluralRules(language), lists };
+    grammars.set(language, known);
+  }
+  return known;
+}
+
 /** Whether a number takes the singular: French has one for none. */
 function isOne(number: number): boolean {
-  return new Intl.PluralRules(speech.language).select(number) === "one";
+  return grammar(speech.language).plurals.select(number) === "one";
 }
 
 /** A text with its gaps filled; `{n|one|# many}` chooses by number, which stands for #. */
@@ -72,5 +90,5 @@ export function t(key: keyof Texts, gaps: Gaps = {}): string {
 
 /** A list in words: "a, b and c". */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(speech.language, { type: "conjunction" }).format(parts);
+  return grammar(speech.language).lists.format(parts);
 }

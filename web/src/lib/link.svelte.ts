@@ -56,6 +56,8 @@ export class TableLink {
   view = $state.raw<any>(null);
   legal = $state.raw<Action[]>([]);
   log = $state.raw<GameEvent[]>([]);
+  /** How many events were told before those of the log. */
+  forgotten = $state(0);
   latest = $state.raw<Batch>({ number: 0, events: [] });
   chat = $state.raw<Line[]>([]);
   here = $state.raw<Here>({ type: "here", seats: [], watchers: 0 });
@@ -278,7 +280,9 @@ export class TableLink {
   }
 
   #tell(events: GameEvent[]): void {
-    this.log = [...this.log, ...events].slice(-KEPT_EVENTS);
+    const log = [...this.log, ...events];
+    this.log = log.slice(-KEPT_EVENTS);
+    this.forgotten += log.length - this.log.length;
     this.latest = { number: this.latest.number + 1, events };
   }
 
