@@ -57,18 +57,26 @@ async def forget_people(hall: Hall, before: int) -> None:
         await erase(hall, person)
 
 
-async def forget_chat(hall: Hall, before: int) -> None:
-    """Forget what was said at tables whose games have long been over."""
-    for table in await hall.store.stale_tables("over", before, FORGOTTEN_AT_ONCE):
-        rows = await hall.store.entries(table)
-        said = [(row, read_entry(row.body)) for row in rows]
-        await _rewrite(
-            hall,
-            [
-                msgspec.structs.replace(
-                    row, body=write_entry(msgspec.structs.replace(entry, text=""))
-                )
-                for row, entry in said
-                if isinstance(entry, Said) and entry.text
-            ],
+async def forget_chat(hall: Hall, before: int, after: int) -> None:
+    """Forget what was said at tables whose games were over between two moments."""
+    skip, found = 0, [""]
+    while found:
+        found = await hall.store.stale_tables(
+            "over", before, FORGOTTEN_AT_ONCE, after=after, skip=skip
         )
+        skip += len(found)
+        for table in found:
+            await _silence(hall, table)
+
+
+async def _silence(hall: Hall, table: str) -> None:
+    """Forget what was said at one table."""
+    said = [(row, read_entry(row.body)) for row in await hall.store.entries(table)]
+    await _rewrite(
+        hall,
+        [
+            msgspec.structs.replace(row, body=write_entry(msgspec.structs.replace(entry, text="")))
+            for row, entry in said
+            if isinstance(entry, Said) and entry.text
+        ],
+    )

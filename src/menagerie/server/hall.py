@@ -459,7 +459,10 @@ class Hall:
             return
         if note.kind == HERE:
             found = msgspec.msgpack.decode(note.body, type=Presence)
-            live.elsewhere[note.origin] = (self.clock(), found)
+            now = self.clock()
+            spoken = live.elsewhere.items()
+            recent = {who: said for who, said in spoken if now - said[0] <= LONGEST_SILENCE}
+            live.elsewhere = recent | {note.origin: (now, found)}
             self.tell_presence(live)
         elif note.kind == RELOAD:
             self.spawn(self._reload(live))

@@ -38,6 +38,8 @@ class Keeper:
         self.settings = settings
         self.holder = holder
         self._rounds: list[asyncio.Task[None]] = []
+        # Chat at games that were over before this time is forgotten already.
+        self._silent_until = 0
         hall.on_load = self.take
 
     def start(self) -> None:
@@ -138,7 +140,9 @@ class Keeper:
         """Forget what is older than the host wants to keep it."""
         now = self.hall.clock()
         await self._remove_unstarted(now - self.settings.keep_unstarted * DAY)
-        await forget_chat(self.hall, now - self.settings.keep_chat * DAY)
+        silent_until = now - self.settings.keep_chat * DAY
+        await forget_chat(self.hall, silent_until, self._silent_until)
+        self._silent_until = silent_until
         await forget_people(self.hall, now - self.settings.keep_people * DAY)
 
     async def _remove_unstarted(self, before: int) -> None:

@@ -91,10 +91,14 @@ class Tables:
         asked = _newest(select(TABLES).where(TABLES.c.id.in_(theirs)), limit)
         return await self._summaries(joined(asked))
 
-    async def stale_tables(self, status: Status, before: int, limit: int) -> list[str]:
-        """Tables that nothing has happened at since some time, oldest first."""
-        asked = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.touched < before)
-        found = await self.database.read(asked.order_by(TABLES.c.touched).limit(limit))
+    async def stale_tables(
+        self, status: Status, before: int, limit: int, *, after: int = -1, skip: int = 0
+    ) -> list[str]:
+        """Tables that nothing has happened at since some time, oldest first, a part of them."""
+        touched = TABLES.c.touched
+        asked = select(TABLES.c.id).where(TABLES.c.status == status, touched < before)
+        asked = asked.where(touched >= after).order_by(touched, TABLES.c.id)
+        found = await self.database.read(asked.limit(limit).offset(skip))
         return [table for (table,) in found]
 
     async def remove_tables(self, tables: Sequence[str]) -> None:
