@@ -10,12 +10,12 @@ from menagerie.core.game import State
 from menagerie.core.record import Record, first_state
 from menagerie.table import entries as fact
 from menagerie.table import undo
-from menagerie.table.acting import Applied, apply_all, read_actions
+from menagerie.table.acting import Applied, apply_all, is_own, read_actions
 from menagerie.table.chat import KEPT_LINES
 from menagerie.table.clocks import ended_turns, ticked, wound
 from menagerie.table.eyes import Eyes
 from menagerie.table.fair import derive_seed
-from menagerie.table.state import OVER, PLAYING, Line, Played, Seat, Table, with_seat
+from menagerie.table.state import OVER, PLAYING, Happened, Line, Played, Seat, Table, with_seat
 
 KEPT_STEPS = 16
 
@@ -99,11 +99,17 @@ def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
         seam=len(played) if applied.reveals else table.seam,
     )
     if not applied.is_hidden:
-        recent = (*table.recent[1 - KEPT_STEPS :], applied.events)
-        table = msgspec.structs.replace(table, undo=None, recent=recent)
+        recent = (*table.recent, *_happened(before, entry.seat, applied))
+        table = msgspec.structs.replace(table, undo=None, recent=recent[-KEPT_STEPS:])
     if not table.to_act:
         table = msgspec.structs.replace(table, status=OVER, finished_at=entry.at)
     return ticked(table, entry.at, ended_turns(before, table, entry.seat, applied))
+
+
+def _happened(before: Table, seat: int, applied: Applied) -> list[Happened]:
+    """What others hear of some actions; how many they do not hear of would tell something."""
+    steps = enumerate(applied.steps, len(before.played))
+    return [Happened(number, events) for number, events in steps if not is_own(events, seat)]
 
 
 # Undoing.
