@@ -1,5 +1,6 @@
 """The application: everything a process needs, started and ended in order."""
 
+import asyncio
 import os
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -27,6 +28,7 @@ from menagerie.server.sockets import FORBIDDEN, Desk, Sockets
 from menagerie.server.store import Store
 from menagerie.server.thinking import Thinkers
 from menagerie.server.waiting import Clock, wall_clock
+from menagerie.server.warming import load_rules, sweep_seldom
 
 SECRET = "cookie secret"  # noqa: S105 - the name of a setting
 SECRET_BYTES = 32
@@ -79,6 +81,8 @@ class Server:
         self.keeper = Keeper(self.hall, settings, self.origin if settings.bus else ALONE)
         await bus.start(self.hall.hear, self.hall.regained)
         self.keeper.start()
+        self.hall.spawn(asyncio.to_thread(load_rules))
+        sweep_seldom()
         self.is_ready = True
 
     async def close(self) -> None:
