@@ -13,6 +13,7 @@ import msgspec
 
 from menagerie.core.errors import MenagerieError
 from menagerie.core.events import Reason
+from menagerie.server.admitting import is_id
 from menagerie.server.bus import Bus, LocalBus, Note
 from menagerie.server.live import Here, Listener, LiveTable, Presence, encode
 from menagerie.server.metrics import Metrics
@@ -106,6 +107,8 @@ class Hall:
         """A table, read from its journal where it is not in memory."""
         live = self.tables.get(table)
         if live is None:
+            if not is_id(table):
+                raise NoTableError
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
             live = await asyncio.shield(self._loading[table])

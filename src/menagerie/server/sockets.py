@@ -52,7 +52,7 @@ class Desk:
     async def answer(
         self, live: LiveTable, command: ask.AnyCommand, person: str | None
     ) -> Reply | None:
-        """Carry out a command; None where the news of the table answer it."""
+        """Carry out a command; None where the news of an action answer it."""
         match command:
             case ask.Ping():
                 return Pong(command.id, self.hall.clock())
@@ -67,9 +67,8 @@ class Desk:
             case ask.Say():
                 self.limits.check("chat", person=person)
         entry = await self.hall.ask(live, command, person)
-        if entry is not None and live.table.seat_of(person) is not None:
-            return None
-        return Done(command.id)
+        is_told = entry is not None and isinstance(command, ask.Act)
+        return None if is_told else Done(command.id)
 
     async def _rematch(self, live: LiveTable, command: ask.Rematch, person: str | None) -> Done:
         if person is None:

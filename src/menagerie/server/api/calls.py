@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from menagerie.server.admitting import check_door
+from menagerie.server.admitting import check_door, is_id
 from menagerie.server.api.problems import NobodyError, NotFoundError
 from menagerie.server.headers import Scope, header, is_https, own_address, same_origin
 from menagerie.server.identity import bearer_of, clear_cookie, cookie_of, set_cookie
@@ -114,6 +114,6 @@ def has_cookie(scope: Scope) -> bool:
 def check_path(path: dict[str, Any]) -> dict[str, str]:
     """The parts of a path; an id has letters that ids have."""
     for name, value in path.items():
-        if not (value.isascii() and value.replace("-", "").replace("_", "").isalnum()):
+        if not is_id(value):
             raise NotFoundError(f"there is no such {name}")
     return path
