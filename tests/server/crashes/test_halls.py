@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from menagerie.server import erasing
-from menagerie.server import hall as halls
-from menagerie.server.hall import NoTableError
+from menagerie.server.hall import NoTableError, people
 from menagerie.server.keeping import IDLE_SECONDS
 from menagerie.server.store import Row, Summary
 from menagerie.table import commands as ask
@@ -18,7 +17,7 @@ DAY = 24 * 3600 * 1000
 
 def test_who_leaves_one_process_is_missed_at_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the lease is, the grace of somebody begins who was connected elsewhere."""
-    monkeypatch.setattr(halls, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(people, "AWAY_SECONDS", 0)
 
     async def play(one: House, two: House) -> None:
         here = await one.deal()
