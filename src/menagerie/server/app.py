@@ -78,9 +78,11 @@ class Server:
         self.opener = Opener(self.hall, self.chance)
         self.desk = Desk(self.hall, self.opener, self.limits)
         self.sockets = Sockets(self.desk, settings, self.metrics)
-        self.keeper = Keeper(self.hall, settings, self.origin if settings.bus else ALONE)
+        is_alone = not settings.bus
+        holder = ALONE if is_alone else self.origin
+        self.keeper = Keeper(self.hall, settings, holder, is_alone=is_alone)
         await bus.start(self.hall.hear, self.hall.regained)
-        self.keeper.start()
+        await self.keeper.start()
         self.hall.spawn(asyncio.to_thread(load_rules))
         sweep_seldom()
         self.is_ready = True

@@ -49,6 +49,7 @@ class LiveTable:
         self.elsewhere: dict[str, tuple[int, Presence]] = {}
         self.is_stale = False
         self.is_held = False
+        self.held_until = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
