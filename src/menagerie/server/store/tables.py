@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Executable, Select, bindparam, delete, func, select, true
+from sqlalchemy import Executable, Select, bindparam, delete, func, select, true, update
 
 from menagerie.server.store.database import Database, portions
 from menagerie.server.store.rows import Row, Status, Summary
@@ -100,6 +100,10 @@ class Tables:
         asked = asked.where(touched >= after).order_by(touched, TABLES.c.id)
         found = await self.database.read(asked.limit(limit).offset(skip))
         return [table for (table,) in found]
+
+    async def show(self, table: str, body: bytes) -> None:
+        """Let lists show a table in other words."""
+        await self.database.run(update(TABLES).where(TABLES.c.id == table).values(body=body))
 
     async def remove_tables(self, tables: Sequence[str]) -> None:
         """Forget tables, their journals and members."""
