@@ -13,7 +13,7 @@ from menagerie.server.hall import (
     BusyError,
     Hall,
 )
-from menagerie.server.live import LiveTable
+from menagerie.server.live import LiveTable, Presence
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
 from menagerie.table import overdue
@@ -142,7 +142,7 @@ class Keeper:
     async def say_who_is_here(self) -> None:
         """Tell other processes again who is connected, and notice whom they no longer name."""
         for live in list(self.hall.tables.values()):
-            if live.listeners:
+            if live.presence(self.hall.clock()) != Presence():
                 self.hall.say_presence(live)
             self.hall.tell_presence(live)
 
@@ -156,6 +156,7 @@ class Keeper:
         await forget_chat(self.hall, silent_until, self._silent_until)
         self._silent_until = silent_until
         await forget_people(self.hall, now - self.settings.keep_people * DAY)
+        await self.hall.store.remove_expired_tokens(now)
 
     async def _remove_unstarted(self, before: int) -> None:
         """Remove tables that were never started, unless somebody holds them right now."""

@@ -6,11 +6,12 @@ is decided anew. Each file adds one concern to the one before it: `ground`, `mem
 `running`, `people`, `others`, `hall`.
 """
 
-from menagerie.server.hall.ground import RELOAD, BusyError, NoTableError
+from menagerie.server.hall.ground import GONE, RELOAD, BusyError, NoTableError
 from menagerie.server.hall.hall import Hall
 from menagerie.server.hall.people import LONGEST_SILENCE, PRESENCE_SECONDS, Resumed, Since
 
 __all__ = [
+    "GONE",
     "LONGEST_SILENCE",
     "PRESENCE_SECONDS",
     "RELOAD",

@@ -17,7 +17,7 @@ from menagerie.table.errors import TableError
 log = logging.getLogger(__name__)
 
 # What processes tell each other.
-WRITTEN, HERE, RELOAD = "written", "here", "reload"
+WRITTEN, HERE, RELOAD, GONE = "written", "here", "reload", "gone"
 MILLISECONDS = 1000
 
 
@@ -67,6 +67,8 @@ class Ground(ABC):
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # What is cancelled before its first step would else wait for ever.
+        task.add_done_callback(lambda _: work.close())
         return task
 
     # What the parts of the hall ask of each other.

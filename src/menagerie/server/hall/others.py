@@ -3,10 +3,11 @@
 import msgspec
 
 from menagerie.server.bus import Note
-from menagerie.server.hall.ground import HERE, RELOAD
+from menagerie.server.hall.ground import GONE, HERE, RELOAD
 from menagerie.server.hall.people import LONGEST_SILENCE, People
 from menagerie.server.live import LiveTable, Presence
 from menagerie.table.entries import read_entry
+from menagerie.table.errors import ForbiddenError
 from menagerie.table.folding import unfold
 
 
@@ -14,7 +15,10 @@ class Others(People):
     """Tables that other processes serve, too."""
 
     def hear(self, note: Note) -> None:
-        """Another process says something about a table."""
+        """Another process says something about a table, or about a person."""
+        if note.kind == GONE:
+            self._dismiss(note.body.decode())
+            return
         live = self.tables.get(note.table)
         if live is None:
             if note.table in self._loading:
@@ -41,6 +45,13 @@ class Others(People):
                 self._go_on(live)
             elif note.sequence > live.table.sequence:
                 await self._catch_up(live)
+
+    def _dismiss(self, person: str) -> None:
+        """Let somebody go who is no longer known, wherever they are connected."""
+        error = ForbiddenError("forgotten", "you are no longer known here")
+        for live in self.tables.values():
+            for listener in [one for one in live.listeners if one.person == person]:
+                live.dismiss(listener, error)
 
     async def _reload(self, live: LiveTable) -> None:
         """Read a journal anew whose entries were changed."""

@@ -46,11 +46,25 @@ class People(Running):
         live.last_person_at = self.clock()
         listener.deliver(encode(live.here))
         self._presence_changed(live)
+        await self._welcome(live, listener.person)
+
+    async def visit(self, live: LiveTable, person: str) -> None:
+        """Somebody asks something without a connection, and counts as connected for a while."""
+        live.last_person_at = now = self.clock()
+        if live.table.seat_of(person) is not None:
+            before = live.presence(now)
+            live.visit(person, now)
+            if live.presence(now) != before:
+                self._presence_changed(live)
+        await self._welcome(live, person)
+
+    async def _welcome(self, live: LiveTable, person: str | None) -> None:
+        """A table that somebody opens wakes, and their seat is no longer away."""
         if live.table.is_asleep:
             await self.attempt(live, overdue.wakes)
-        role = listener.role
-        if role != live.table.watching and live.table.seats[role].away_since is not None:
-            await self.attempt(live, lambda table, now: overdue.comes_back(table, role, now))
+        seat = live.table.seat_of(person)
+        if seat is not None and live.table.seats[seat].away_since is not None:
+            await self.attempt(live, lambda table, now: overdue.comes_back(table, seat, now))
 
     async def _missed(self, live: LiveTable, person: str | None, since: Since | None) -> list[str]:
         """What somebody who was here missed; nothing where the whole table says it sooner."""
@@ -83,7 +97,7 @@ class People(Running):
 
     def say_presence(self, live: LiveTable) -> None:
         """Tell other processes who is connected to this one."""
-        body = msgspec.msgpack.encode(live.presence())
+        body = msgspec.msgpack.encode(live.presence(self.clock()))
         self.bus.publish(Note(self.origin, live.table.id, HERE, 0, body))
 
     def tell_presence(self, live: LiveTable) -> None:
