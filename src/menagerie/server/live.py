@@ -176,7 +176,7 @@ def _is_same_door(before: Table, after: Table) -> bool:
         and before.settings is after.settings
         and before.banned is after.banned
         and before.host == after.host
-        and _people(before) == _people(after)
+        and (before.seats is after.seats or _people(before) == _people(after))
     )
 
 

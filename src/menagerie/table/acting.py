@@ -31,7 +31,7 @@ class Applied(NamedTuple):
 
 def read_actions(game: Game, told: Sequence[Any]) -> tuple[Action, ...]:
     """Actions as structs; a sentence names what is damaged."""
-    return tuple(game.read_action(action) for action in told)
+    return tuple([game.read_action(action) for action in told])
 
 
 def apply_all(game: Game, state: State, seat: int, actions: Sequence[Action]) -> Applied:

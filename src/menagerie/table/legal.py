@@ -23,43 +23,42 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[Scalar, ...] = ()
 
 
-class _Key:
-    """What decides how legal actions are told; compared by the codes, not by the game."""
-
-    __slots__ = ("codes", "deck", "game")
-
-    def __init__(self, game: Game, deck: Any, codes: tuple[int, ...]) -> None:
-        self.game = game
-        self.deck = deck
-        self.codes = codes
-
-    def __hash__(self) -> int:
-        return hash((self.game.key, self.deck, self.codes))
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, _Key)
-            and self.game is other.game
-            and self.deck == other.deck
-            and self.codes == other.codes
-        )
+# Choices that were told before, by the game, the deck and the codes.
+_told: dict[tuple[str, Any, bytes], tuple[Choices, ...]] = {}
 
 
 def legal_choices(game: Game, veiled: Veiled) -> tuple[Choices, ...]:
     """What the seat whose knowledge is given may do."""
     if veiled.seat is None:
         return ()
-    codes = tuple(game.legal_codes(veiled, veiled.seat))
-    if not codes:
+    codes = game.legal_array(veiled, veiled.seat)
+    if not len(codes):
         return ()
-    deck = game.face.codes.deck(game.layout.read(veiled.records), veiled.seat)
-    return _choices(_Key(game, deck, codes))
+    deck = game.face.codes.deck(game.glance(veiled), veiled.seat)
+    key = game.key, deck, codes.tobytes()
+    found = _told.get(key)
+    if found is None:
+        if len(_told) >= REMEMBERED:
+            _told.clear()
+        actions = _actions(_Deck(game, deck))
+        found = _told[key] = _grouped([actions[code] for code in codes.tolist()])
+    return found
 
 
-@lru_cache(REMEMBERED)
-def _choices(key: _Key) -> tuple[Choices, ...]:
-    actions = _actions(_Key(key.game, key.deck, ()))
-    return _grouped([actions[code] for code in key.codes])
+class _Deck:
+    """The deck of a game; compared by its meaning, not by all that a game is."""
+
+    __slots__ = ("deck", "game")
+
+    def __init__(self, game: Game, deck: Any) -> None:
+        self.game = game
+        self.deck = deck
+
+    def __hash__(self) -> int:
+        return hash((self.game.key, self.deck))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Deck) and self.game is other.game and self.deck == other.deck
 
 
 class _Action:
@@ -84,9 +83,9 @@ class _Action:
 
 
 @lru_cache(REMEMBERED)
-def _actions(key: _Key) -> dict[int, _Action]:
+def _actions(played: _Deck) -> dict[int, _Action]:
     """All actions that a deck has, by their codes."""
-    actions = key.game.face.codes.actions(key.deck)
+    actions = played.game.face.codes.actions(played.deck)
     return {
         code: _Action(msgspec.to_builtins(action))
         for code, action in enumerate(actions)

@@ -149,7 +149,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The seat of a person."""
         if not person:
             return None
-        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
 
     def role_of(self, person: str | None) -> int:
         """The seat of a person, or the role of those who watch."""
