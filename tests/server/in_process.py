@@ -210,9 +210,8 @@ class Page:
     @property
     def may_act(self) -> bool:
         """Whether the game waits for the own seat."""
-        return (
-            not self.is_over and self.shown["table"]["you"]["seat"] in self.shown["view"]["to_act"]
-        )
+        seat: int | None = self.shown["table"]["you"]["seat"]
+        return not self.is_over and seat in self.shown["view"]["to_act"]
 
     def legal(self) -> list[dict[str, Any]]:
         """What may be done."""

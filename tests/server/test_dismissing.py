@@ -16,7 +16,7 @@ from menagerie.server.live import LiveTable
 from menagerie.server.sockets import FORBIDDEN
 from menagerie.table import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 
 
 async def are_told(page: Page, key: str) -> None:
@@ -100,7 +100,7 @@ def test_a_real_socket_is_closed_with_its_code_and_reason(tmp_path: Path) -> Non
             server.do(hall.ask(live, ask.Remove(id="r", seat=1), ann.id))
             told: list[str | bytes] = []
             with suppress(ConnectionClosed):
-                told.extend(iter(socket.recv, None))
+                told.extend(iter(lambda: socket.recv(PATIENCE), None))
             code, reason = socket.close_code, socket.close_reason
     assert msgspec.json.decode(told[-1])["key"] == "removed"
     assert (code, reason) == (FORBIDDEN, "you were removed from this table")

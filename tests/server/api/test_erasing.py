@@ -11,7 +11,7 @@ from menagerie.server.identity import SEEN_EVERY, new_device_link
 from menagerie.table.commands import Rematch
 from tests.server.api.playing import play, table_of
 from tests.server.in_process import SECOND, Hands
-from tests.server.running import Guest, Running, running, until
+from tests.server.running import PATIENCE, Guest, Running, running, until
 
 HOUR = SEEN_EVERY / SECOND
 
@@ -123,7 +123,7 @@ def test_the_cookie_of_who_is_forgotten_is_nobodys(server: Running) -> None:
 
     with server.connect(table, ada) as socket:
         socket.send('{"type":"sit","id":"1","name":"Ada"}')
-        told = iter(lambda: msgspec.json.decode(socket.recv()), None)
+        told = iter(lambda: msgspec.json.decode(socket.recv(PATIENCE)), None)
         answer = next(one for one in told if "id" in one)
 
     assert answer["type"] == "refused"
