@@ -37,15 +37,13 @@ class Shared:
     def changes(self, old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
         """What turns such an old struct into the new one."""
         found: list[Change] = []
-        pairs = zip(self._names, astuple(old), astuple(new), strict=True)
-        shared = zip(self._old, self._new, self._found, strict=True)
-        for (name, before, after), (old_shared, new_shared, known) in zip(
-            pairs, shared, strict=True
-        ):
-            if before is old_shared and after is new_shared:
-                found += known
-            elif before is not after and before != after:
-                _compare(before, after, (name,), found)
+        for place, (before, after) in enumerate(zip(astuple(old), astuple(new), strict=True)):
+            if before is after:
+                continue
+            if before is self._old[place] and after is self._new[place]:
+                found += self._found[place]
+            elif before != after:
+                _compare(before, after, (self._names[place],), found)
         return found
 
 

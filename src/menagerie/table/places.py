@@ -32,12 +32,10 @@ def have_same_places(before: Table, after: Table) -> bool:
     """Whether everybody sees the same seats; most are the very same."""
     if before.host != after.host or len(before.seats) != len(after.seats):
         return False
-    return all(
-        [
-            old is new or _place(before, old) == _place(after, new)
-            for old, new in zip(before.seats, after.seats, strict=True)
-        ]
-    )
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old is not new and _place(before, old) != _place(after, new):
+            return False
+    return True
 
 
 def _place(table: Table, seat: Seat) -> Place:

@@ -184,7 +184,7 @@ class Difference:
         self.after = after
         self.is_whole = have_moved(before, after)
         self._events = events
-        self._is_public = all([event.audience == EVERYBODY for event in events])
+        self._is_public = all(event.audience == EVERYBODY for event in events)
         self._shared: Shared | None = None
         self._facts: list[Change] = []
         if not _same_besides_game(before, after):
