@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 REQUIRE_ALL = "MENAGERIE_REQUIRE_ALL"
 PROFILE = "MENAGERIE_PROFILE"
+INTERPRET = "MENAGERIE_INTERPRET"
 MISSING = "missing:"
 
 # What tests share asserts in the same words as a test.
@@ -26,7 +27,14 @@ settings.register_profile(
     "ci", settings.get_profile("default"), derandomize=True, database=None, print_blob=True
 )
 settings.register_profile("soak", settings.get_profile("default"), max_examples=1000)
-settings.load_profile(os.environ.get(PROFILE) or ("ci" if os.environ.get("CI") else "default"))
+# Interpreted, an example takes far longer, and compiled rules are tried with all of them; always
+# the same ones, because coverage is measured with them.
+settings.register_profile("interpreted", settings.get_profile("ci"), max_examples=8)
+if os.environ.get(INTERPRET, "0") not in {"", "0"}:
+    usual = "interpreted"
+else:
+    usual = "ci" if os.environ.get("CI") else "default"
+settings.load_profile(os.environ.get(PROFILE) or usual)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

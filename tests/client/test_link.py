@@ -7,7 +7,7 @@ import pytest
 
 from menagerie.client import Link, MessageError
 from menagerie.client.heard import Done, Refused
-from menagerie.table.commands import Act, Ping, Say
+from menagerie.table.commands import Act, Ping, Rematch, Say
 
 
 def facts(seat: int | None = 0, turn: int = 0, **changes: Any) -> dict[str, Any]:
@@ -136,7 +136,7 @@ def test_what_is_asked_waits_for_the_greeting() -> None:
 def test_what_has_no_answer_is_asked_again_with_the_same_id() -> None:
     """What has one is not."""
     link = greeted()
-    link.ask(Say(id="a", phrase="hello"))
+    link.ask(Act(id="a", actions=[{"type": "pass"}]))
     link.ask(Say(id="b", phrase="wow"))
     assert sent(link) == ["a", "b"]
     link.hear(news(2, id="a"))
@@ -148,6 +148,20 @@ def test_what_has_no_answer_is_asked_again_with_the_same_id() -> None:
     assert sent(link) == ["b"]
     assert link.answers == {"a": Done("a")}
     assert link.is_waiting
+
+
+def test_news_of_a_command_come_before_its_answer() -> None:
+    """Only the answer says where a rematch is played; it is kept once."""
+    link = greeted()
+    link.ask(Rematch(id="a"))
+
+    link.hear(news(2, id="a"))
+    assert link.is_waiting
+    link.hear('{"type":"done","id":"a","table":"t"}')
+
+    assert link.answers.pop("a") == Done("a", "t")
+    link.hear('{"type":"done","id":"a","table":"t"}')
+    assert link.answers == {}
 
 
 def test_a_refusal_is_an_answer() -> None:

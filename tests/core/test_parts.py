@@ -47,4 +47,39 @@ def test_parts_are_forgotten_before_they_are_too_many() -> None:
     kept = part(Probe, "mark")(lambda face, number: face.mark + number)
     for number in range(REMEMBERED + 1):
         assert kept(face, number) == number
-    assert len(kept._kept) == 1
+    assert len(kept._young) == 1
+    assert len(kept._kept) == REMEMBERED
+
+
+@part(Probe, "mark", rows=("cards",))
+def card_of(face: Any, _row: int, other: int) -> tuple[int, int]:
+    """A part of one row, which is asked for another one, too."""
+    return face.mark, face.cards[other]
+
+
+def test_a_part_of_a_row_is_made_again_only_when_that_row_changes() -> None:
+    """Another row may change."""
+    face = LAYOUT.read(LAYOUT.zeros(1))
+    first = card_of(face, 3, 3)
+    face.cards[4] = 7
+    assert card_of(face, 3, 3) is first
+    assert card_of(face, 4, 4) == (0, 7)
+    face.cards[3] = 1
+    assert card_of(face, 3, 3) == (0, 1)
+
+
+def test_a_part_of_a_row_sees_no_other() -> None:
+    """Otherwise it would be found again where that one differs."""
+    with pytest.raises(AttributeError, match="row 4"):
+        card_of(LAYOUT.read(LAYOUT.zeros(1)), 3, 4)
+
+
+def test_parts_that_are_asked_for_again_are_kept() -> None:
+    """Only what nobody asked for is forgotten."""
+    face = LAYOUT.read(LAYOUT.zeros(1))
+    kept = part(Probe, "mark")(lambda face, number: [face.mark + number])
+    first = kept(face, 0)
+    for number in range(1, 2 * REMEMBERED):
+        kept(face, number)
+        if number % 100 == 0:
+            assert kept(face, 0) is first

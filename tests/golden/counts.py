@@ -1,5 +1,7 @@
 """Perft: how many paths of some actions lead on from a state."""
 
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice, pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -24,6 +26,12 @@ class Count(NamedTuple):
     def __str__(self) -> str:
         return f"{self.setup} after {self.after} depth {self.depth} paths {self.paths}"
 
+    @classmethod
+    def read(cls, line: str) -> "Count":
+        """Read a count as it is written."""
+        setup, _, after, _, depth, _, paths = line.split()
+        return cls(setup, int(after), int(depth), int(paths))
+
 
 def perft(game: Game, state: State, depth: int) -> int:
     """Count the paths of `depth` actions, the lowest acting seat always first."""
@@ -33,12 +41,12 @@ def perft(game: Game, state: State, depth: int) -> int:
     return int(game.kernel.perft(states, depth, code_buffer(game), picks))
 
 
-def state_after(setup: Setup, actions: int) -> State:
-    """The state after some actions of a playout."""
-    state = setup.new(seed=0)
-    for _, taken in zip(range(actions), play_on(setup.game, state, 0), strict=False):
-        state = taken.step.state
-    return state
+def states_after(setup: Setup, points: Sequence[int]) -> Iterator[State]:
+    """The states after so many actions of a playout; the points rise."""
+    deal = setup.new(seed=0)
+    played = chain([deal], (taken.step.state for taken in play_on(setup.game, deal, 0)))
+    for before, after in pairwise([-1, *points]):
+        yield next(islice(played, after - before - 1, None))
 
 
 def deepest(game: Game, state: State) -> tuple[int, int]:
@@ -55,6 +63,6 @@ def counts(setup: Setup) -> list[Count]:
     length = usual_length(setup)
     points = sorted({max(length * percent // 100 - 4, 0) for percent in PERCENT})
     return [
-        Count(repr(setup), after, *deepest(setup.game, state_after(setup, after)))
-        for after in points
+        Count(repr(setup), after, *deepest(setup.game, state))
+        for after, state in zip(points, states_after(setup, points), strict=True)
     ]

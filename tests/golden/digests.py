@@ -1,9 +1,10 @@
 """SHA-256 of many games, to compare compiled, interpreted and older runs byte for byte.
 
-`python -m tests.golden.digests FIRST` prints them for the games from number FIRST on.
+`python -m tests.golden.digests FIRST GAMES` prints those of a few games from number FIRST on.
 """
 
 import sys
+from collections.abc import Iterator
 from hashlib import sha256
 
 import numpy as np
@@ -14,14 +15,12 @@ from menagerie.core.game import seed_words
 from menagerie.core.kernels import FIRST_SCORE
 from tests.promises.walks import SETUPS, Setup, choose, code_buffer, new_log, spread
 
-GAMES_EACH = 12
 
-
-def playouts_digest(setup: Setup, first: int) -> str:
+def playouts_digest(setup: Setup, first: int, games: int) -> str:
     """Final states, lengths, scores and places of games that the generic kernel plays."""
     game = setup.game
-    states = game.layout.zeros(GAMES_EACH)
-    tallies = np.zeros((GAMES_EACH, FIRST_SCORE + 2 * setup.seats), np.int64)
+    states = game.layout.zeros(games)
+    tallies = np.zeros((games, FIRST_SCORE + 2 * setup.seats), np.int64)
     scores, ranks = np.zeros(setup.seats, np.int64), np.zeros(setup.seats, np.int64)
     game.kernel.playouts(
         states,
@@ -53,13 +52,17 @@ def logs_digest(setup: Setup, first: int) -> str:
     return digest.hexdigest()
 
 
-def digests(first: int) -> list[str]:
-    """A line for each setup."""
-    return [
-        f"{setup!r} playouts {playouts_digest(setup, first)} logs {logs_digest(setup, first)}"
-        for setup in SETUPS
-    ]
+def digests(setup: Setup, first: int, *numbers: int) -> Iterator[str]:
+    """A line for each number of games from the first on, and one for the log of the first."""
+    for games in numbers:
+        yield f"{setup!r} playouts {games} {playouts_digest(setup, first, games)}"
+    yield f"{setup!r} log {logs_digest(setup, first)}"
+
+
+def all_digests(first: int, *numbers: int) -> list[str]:
+    """The lines of all setups."""
+    return [line for setup in SETUPS for line in digests(setup, first, *numbers)]
 
 
 if __name__ == "__main__":
-    sys.stdout.writelines(f"{line}\n" for line in digests(int(sys.argv[1])))
+    sys.stdout.writelines(f"{line}\n" for line in all_digests(*map(int, sys.argv[1:])))

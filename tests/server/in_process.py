@@ -183,13 +183,14 @@ class Page:
         return await self.send({**msgspec.to_builtins(command), "id": f"c{next(self._ids)}"})
 
     async def send(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message with an id, and wait for its answer; a whole table answers, too."""
+        """Send a message with an id, and wait for its answer; news answer actions only."""
         first = len(self.wire.sent)
+        also = None if message["type"] == "act" else "news"
         self.wire.asked.put_nowait(msgspec.json.encode(message).decode())
 
         def answers() -> list[dict[str, Any]]:
             found = self.messages[first:]
-            return [m for m in found if m.get("id") == message["id"] or m["type"] == "table"]
+            return [m for m in found if m.get("id") == message["id"] and m["type"] != also]
 
         await self.until(answers)
         return answers()[0]
@@ -209,9 +210,8 @@ class Page:
     @property
     def may_act(self) -> bool:
         """Whether the game waits for the own seat."""
-        return (
-            not self.is_over and self.shown["table"]["you"]["seat"] in self.shown["view"]["to_act"]
-        )
+        seat: int | None = self.shown["table"]["you"]["seat"]
+        return not self.is_over and seat in self.shown["view"]["to_act"]
 
     def legal(self) -> list[dict[str, Any]]:
         """What may be done."""

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from menagerie.server import hall, thinking
+from menagerie.server import thinking
 from menagerie.server.app import Server
+from menagerie.server.hall import people
 from menagerie.server.live import LiveTable
 from menagerie.table import commands as ask
 from menagerie.table.settings import ActionClock, GameClock
@@ -107,7 +108,7 @@ def test_everybody_sees_who_is_away_and_until_when(
 
     async def main() -> None:
         async with playing(tmp_path, hands, grace=60) as game:
-            monkeypatch.setattr(hall, "AWAY_SECONDS", 0)
+            monkeypatch.setattr(people, "AWAY_SECONDS", 0)
             await game.ben.close()
             await game.ann.until(lambda: game.ann.places[1]["away_until"])
             assert game.ann.places[1]["away_until"] == hands.now + 60_000

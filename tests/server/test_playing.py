@@ -197,9 +197,8 @@ def test_who_has_no_key_watches_nothing(tmp_path: Path) -> None:
             stranger = await Page(server, None).open(live.table.id)
             assert [message["type"] for message in stranger.messages] == ["refused"]
             await server.hall.ask(live, ask.Remove(id="r", seat=1), "Ann")
-            await ben.until(lambda: ben.shown["table"]["you"]["seat"] is None)
-            assert ben.shown["view"]["hand"] == []
-            assert ben.shown["legal"] == []
+            await ben.until(lambda: ben.wire.closed)
+            assert ben.messages[-1]["type"] == "refused"
 
     asyncio.run(main())
 
@@ -211,8 +210,40 @@ def test_the_same_command_is_carried_out_once(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             live, (ann,) = await seated(server, "zoo", "Ann", chat="text")
             message = {"type": "say", "id": "once", "phrase": "hello"}
-            assert (await ann.send(message))["type"] == "news"
+            assert (await ann.send(message))["type"] == "done"
             assert (await ann.send(message))["type"] == "done"
             assert len(live.table.lines) == 1
+
+    asyncio.run(main())
+
+
+def test_every_command_but_an_action_is_answered_by_its_own_message(tmp_path: Path) -> None:
+    """Also where its sender hears of it by a whole table, or no longer has a seat."""
+    before: list[ask.AnyCommand] = [
+        ask.Ready(id="-", ready=False),
+        ask.Rename(id="-", name="Annie"),
+        ask.Stand(id="-"),
+        ask.Sit(id="-", seat=2, name="Ann"),
+        ask.Fill(id="-", seat=1, bot="random"),
+        ask.Remove(id="-", seat=1),
+        ask.Start(id="-"),
+    ]
+    after: list[ask.AnyCommand] = [
+        ask.Pause(id="-"),
+        ask.Resume(id="-"),
+        ask.Mute(id="-", seat=1),
+        ask.Say(id="-", phrase="hello"),
+        ask.Leave(id="-"),
+        ask.Back(id="-"),
+    ]
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            live = await open_table(server, "zoo", ["Ann"])
+            ann = await Page(server, "Ann").open(live.table.id)
+            assert [(await ann.ask(one))["type"] for one in before] == ["done"] * len(before)
+            assert [(await ann.ask(one))["type"] for one in after] == ["done"] * len(after)
+            await ann.until(lambda: ann.may_act)
+            assert (await ann.act())["type"] == "news"
 
     asyncio.run(main())

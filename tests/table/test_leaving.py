@@ -44,6 +44,14 @@ def test_a_host_who_leaves_a_game_passes_it_on() -> None:
     assert sitting.table.host == "Ben"
 
 
+def test_a_host_who_leaves_an_empty_game_keeps_it() -> None:
+    """Somebody who is away cannot pause or replace; the host may come back."""
+    sitting = playing()
+    sitting.write(overdue.goes_away(sitting.table, 1, sitting.now))
+    sitting.asks("Ann", ask.Leave(id="l"))
+    assert sitting.table.host == "Ann"
+
+
 def test_the_host_replaces_and_changes_bots() -> None:
     """A person who was replaced may come back; a bot of a running game is not removed."""
     sitting = playing()

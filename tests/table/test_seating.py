@@ -152,6 +152,17 @@ def test_settings_name_what_is_wrong() -> None:
         table("zoo", 4, options={"sheep": 1})
 
 
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_role_hears_a_number_twice_when_seats_come_and_go(seats: int) -> None:
+    """Not even after one role has heard more than others: it mutes a seat."""
+    sitting = table("zoo", 4).sit("Ann", "Ben").asks("Ben", ask.Mute(id="m", seat=0))
+    most = max(sitting.table.heard)
+    settings = msgspec.structs.replace(sitting.table.settings, seats=seats)
+    sitting.asks("Ann", ask.Change(id="s", settings=settings))
+    assert sitting.table.heard == (most + 1,) * (seats + 1)
+    assert sitting.reread().heard == sitting.table.heard
+
+
 def test_a_host_who_goes_passes_the_table_on() -> None:
     """To the first who has a seat; a host who watches is still there."""
     sitting = table("zoo").sit("Ann", "Ben").asks("Ann", ask.Stand(id="s"))

@@ -359,7 +359,7 @@ export type Command =
 /** Take a seat: a certain one, or any that is free. */
 export interface Sit {
   type: "sit";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** A nickname. */
   name: string;
@@ -372,14 +372,14 @@ export interface Sit {
 /** Give the own seat up before the start. */
 export interface Stand {
   type: "stand";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 
 /** Go by another name. */
 export interface Rename {
   type: "rename";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** A nickname. */
   name: string;
@@ -388,7 +388,7 @@ export interface Rename {
 /** Be ready to start, or no longer; a nonce adds to the chance of the deal. */
 export interface Ready {
   type: "ready";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** Ready, or no longer. */
   ready?: boolean;
@@ -399,7 +399,7 @@ export interface Ready {
 /** Change the settings before the start (host). */
 export interface Change {
   type: "change";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** All settings, as they shall be. */
   settings: WantedSettings;
@@ -430,7 +430,7 @@ export interface WantedSettings {
 /** Let a bot take a free seat, or change the bot that holds it (host). */
 export interface Fill {
   type: "fill";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** The seat to fill. */
   seat: number;
@@ -441,7 +441,7 @@ export interface Fill {
 /** Start, with bots in the free seats (host). */
 export interface Start {
   type: "start";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** The name of a bot. */
   bot?: string;
@@ -450,7 +450,7 @@ export interface Start {
 /** Act: all these actions together, or none. */
 export interface Act {
   type: "act";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** What to do, in this order. */
   actions: GameAction[];
@@ -461,21 +461,21 @@ export interface Act {
 /** Let a bot play on. */
 export interface Leave {
   type: "leave";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 
 /** Take the own seat back from a bot. */
 export interface Back {
   type: "back";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 
 /** Let a bot play on for somebody (host). */
 export interface Replace {
   type: "replace";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** Whose bot plays on. */
   seat: number;
@@ -486,7 +486,7 @@ export interface Replace {
 /** Remove somebody from the table for good (host). */
 export interface Remove {
   type: "remove";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** Who is removed. */
   seat: number;
@@ -495,28 +495,28 @@ export interface Remove {
 /** Stop all clocks (host). */
 export interface Pause {
   type: "pause";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 
 /** Let the clocks run again (host). */
 export interface Resume {
   type: "resume";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 
 /** Take the own sealed choice back, or ask everybody to undo the own last action. */
 export interface Undo {
   type: "undo";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 
 /** Agree to what another asked to undo, or do not. */
 export interface AnswerUndo {
   type: "answer_undo";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** Whether to agree. */
   agree: boolean;
@@ -525,7 +525,7 @@ export interface AnswerUndo {
 /** Say a quick phrase, or a text where the table allows it. */
 export interface Say {
   type: "say";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** The key of a quick phrase. */
   phrase?: string;
@@ -536,7 +536,7 @@ export interface Say {
 /** No longer hear what a seat says, or hear it again. */
 export interface Mute {
   type: "mute";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** Who is heard no longer. */
   seat: number;
@@ -547,7 +547,7 @@ export interface Mute {
 /** Tell the operator of the site about what a seat said or did. */
 export interface Report {
   type: "report";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** Who is reported. */
   seat: number;
@@ -558,14 +558,14 @@ export interface Report {
 /** Open a table with the same people. */
 export interface Rematch {
   type: "rematch";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 
 /** Ask why an action is not allowed. */
 export interface WhyNot {
   type: "why_not";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
   /** The action in question. */
   action: GameAction;
@@ -574,7 +574,7 @@ export interface WhyNot {
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
-  /** Made up by the sender. */
+  /** Made up by the sender; without control characters. */
   id: string;
 }
 

@@ -177,8 +177,8 @@ class Link:
         if news.legal is not msgspec.UNSET:
             self.choices = news.legal
         self.chat.extend(news.chat)
-        if news.id:
-            self._hear_answer(Done(news.id))
+        if isinstance(self._unanswered.get(news.id), Act):
+            self._hear_answer(Done(news.id))  # all else is answered by a message of its own
 
     def _hear_answer(self, answer: Answer) -> None:
         """Keep the first answer to what was asked; busy is none: it is asked again."""

@@ -58,7 +58,7 @@ def event_reader(kinds: Mapping[int, Told]) -> Callable[[Any, Row], Event]:
 
     def read_event(face: Any, row: Row) -> Event:
         event, rule, reads, hearers = kinds[row[0]]
-        facts = (read(face, row, column) for column, read in enumerate(reads, 1))
+        facts = [read(face, row, column) for column, read in enumerate(reads, 1)]
         audience = EVERYBODY if hearers is None else row[1 : 1 + hearers]
         return event(*facts, rule=rule, audience=audience)
 

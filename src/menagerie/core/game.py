@@ -82,12 +82,16 @@ def seats_in(bits: int) -> tuple[int, ...]:
 
 
 class _Frozen:
-    """One record that nobody changes; equal when all its bytes are."""
+    """One record that nobody changes; equal when all its bytes are.
 
-    __slots__ = ("records",)
+    How many seats it has is kept when somebody first asks.
+    """
 
-    def __init__(self, records: Records) -> None:
+    __slots__ = ("records", "seats")
+
+    def __init__(self, records: Records, seats: int = 0) -> None:
         self.records = records
+        self.seats = seats
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and bytes(self) == bytes(other)
@@ -108,11 +112,18 @@ class State(_Frozen):
 class Veiled(_Frozen):
     """What one seat may know of a state, or with None a spectator."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("_bytes", "glance", "seat")
 
-    def __init__(self, records: Records, seat: int | None) -> None:
-        super().__init__(records)
+    def __init__(self, records: Records, seat: int | None, seats: int = 0) -> None:
+        super().__init__(records, seats)
         self.seat = seat
+        self.glance: Any = None
+        self._bytes = b""
+
+    def __bytes__(self) -> bytes:
+        if not self._bytes:
+            self._bytes = super().__bytes__()
+        return self._bytes
 
 
 class Step(NamedTuple):
@@ -230,8 +241,9 @@ class Game:
 
     def seats_of(self, state: State | Veiled) -> int:
         """How many seats a state has."""
-        seats: int = self.layout.read(state.records).seats
-        return seats
+        if not state.seats:
+            state.seats = self.layout.read(state.records).seats
+        return state.seats
 
     # Playing.
 
@@ -262,11 +274,14 @@ class Game:
 
     def legal_codes(self, state: State | Veiled, seat: int) -> list[int]:
         """What a seat may do, as codes in rising order."""
+        found: list[int] = self.legal_array(state, seat).tolist()
+        return found
+
+    def legal_array(self, state: State | Veiled, seat: int) -> NDArray[np.int16]:
+        """The same as an array of its own."""
         self._check_seat(state, seat)
         codes = np.empty(self.face.codes.count, np.int16)
-        count = self.kernel.legal(state.records, 0, seat, codes)
-        found: list[int] = codes[:count].tolist()
-        return found
+        return codes[: self.kernel.legal(state.records, 0, seat, codes)]
 
     def apply(self, state: State, seat: int, action: Action) -> Step:
         """Carry out an action and all that follows from it without asking."""
@@ -280,9 +295,9 @@ class Game:
         if code is None or not self.kernel.apply(records, 0, seat, code, codes, log):
             reason = cast("Reason", self.why_not(state, seat, action))
             raise IllegalActionError(reason.rule, reason.message)
-        return Step(
-            State(records), tuple(self.face.read_event(face, row) for row in written_rows(log))
-        )
+        read_event = self.face.read_event
+        events = tuple([read_event(face, row) for row in written_rows(log)])
+        return Step(State(records, state.seats), events)
 
     def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
         """Why an action is not allowed, as far as the seat may know; None if it is."""
@@ -304,11 +319,8 @@ class Game:
         scores = np.zeros(seats, np.int64)
         ranks = np.zeros(seats, np.int64)
         end = self.kernel.results(state.records, 0, scores, ranks)
-        return Outcome(
-            tuple(plain_score(score) for score in scores.tolist()),
-            tuple(ranks.tolist()),
-            self.ends[end],
-        )
+        found = tuple([plain_score(score) for score in scores.tolist()])
+        return Outcome(found, tuple(ranks.tolist()), self.ends[end])
 
     def silent(self, state: State) -> tuple[int, ...]:
         """The seats that may not talk: partners who settle something between them."""
@@ -333,7 +345,9 @@ class Game:
             veil(records, seat, seat)
         veil(records, seats, SPECTATOR)
         everybody = (*range(seats), None)
-        return tuple([Veiled(records[at : at + 1], seat) for at, seat in enumerate(everybody)])
+        return tuple(
+            [Veiled(records[at : at + 1], seat, seats) for at, seat in enumerate(everybody)]
+        )
 
     def guess(self, veiled: Veiled, seed: int) -> State:
         """Fill in a random truth that fits all a seat knows."""
@@ -348,14 +362,20 @@ class Game:
 
     def show(self, veiled: Veiled) -> msgspec.Struct:
         """Show a veiled state."""
-        face = self._glance(bytes(veiled))
+        face = self.glance(veiled)
         return self.face.show(face, veiled.seat, self.to_act(veiled), self.standing(veiled))
 
     def show_own(self, veiled: Veiled, public: msgspec.Struct) -> msgspec.Struct:
         """Show a veiled state of which a spectator's view is known; the same view as `show`."""
         if veiled.seat is None:
             return public
-        return self.face.show_own(self._glance(bytes(veiled)), veiled.seat, public)
+        return self.face.show_own(self.glance(veiled), veiled.seat, public)
+
+    def glance(self, veiled: Veiled) -> Any:
+        """A veiled state as it is read by those who only look; made once."""
+        if veiled.glance is None:
+            veiled.glance = self._glance(bytes(veiled))
+        return veiled.glance
 
     # Positions.
 

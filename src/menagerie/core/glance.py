@@ -19,9 +19,10 @@ class Glance:
         self.__dict__.update(zip(self.names, self.numbers.unpack(record_bytes), strict=True))
 
     def __getattr__(self, name: str) -> memoryview:
-        if name not in self.places:
-            raise AttributeError(f"{type(self).__name__} has no field {name}")
-        place, code, shape = self.places[name]
+        try:
+            place, code, shape = self.places[name]
+        except KeyError:
+            raise AttributeError(f"{type(self).__name__} has no field {name}") from None
         field: memoryview = memoryview(self.record_bytes[place]).cast(code, shape)
         self.__dict__[name] = field
         return field

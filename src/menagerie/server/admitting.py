@@ -4,6 +4,11 @@ from menagerie.table.errors import ForbiddenError
 from menagerie.table.state import OVER, Table
 
 
+def is_id(text: str) -> bool:
+    """Whether a text has only letters that ids have; no other reaches a database."""
+    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 def is_member(table: Table, person: str | None) -> bool:
     """Whether a person belongs to a table: seated, host, or with a seat kept."""
     if not person:

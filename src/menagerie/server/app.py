@@ -1,5 +1,6 @@
 """The application: everything a process needs, started and ended in order."""
 
+import asyncio
 import os
 import secrets
 from collections.abc import AsyncIterator, Mapping
@@ -14,9 +15,10 @@ from menagerie.core.errors import MenagerieError
 from menagerie.server import api, logs
 from menagerie.server.bus import make_bus
 from menagerie.server.chance import Chance, TrueChance
+from menagerie.server.desk import Desk
 from menagerie.server.hall import Hall
 from menagerie.server.headers import App, Message, Receive, SafeHeaders, Scope, Send, same_origin
-from menagerie.server.identity import Signer, bearer_of, cookie_of, find_bot
+from menagerie.server.identity import SEEN_EVERY, Signer, bearer_of, cookie_of, find_bot
 from menagerie.server.keeping import Keeper
 from menagerie.server.limits import Limits
 from menagerie.server.locking import Lock
@@ -24,10 +26,11 @@ from menagerie.server.metrics import Metrics
 from menagerie.server.opening import Opener
 from menagerie.server.page.serving import Page
 from menagerie.server.settings import Settings, read_settings
-from menagerie.server.sockets import FORBIDDEN, Desk, Sockets
-from menagerie.server.store import Store
+from menagerie.server.sockets import FORBIDDEN, Sockets, turn_away
+from menagerie.server.store import Person, Store, StoreError
 from menagerie.server.thinking import Thinkers
 from menagerie.server.waiting import Clock, wall_clock
+from menagerie.server.warming import load_rules, sweep_seldom
 
 SECRET = "cookie secret"  # noqa: S105 - the name of a setting
 SECRET_BYTES = 32
@@ -77,9 +80,13 @@ class Server:
         self.opener = Opener(self.hall, self.chance)
         self.desk = Desk(self.hall, self.opener, self.limits)
         self.sockets = Sockets(self.desk, settings, self.metrics)
-        self.keeper = Keeper(self.hall, settings, self.origin if settings.bus else ALONE)
+        is_alone = not settings.bus
+        holder = ALONE if is_alone else self.origin
+        self.keeper = Keeper(self.hall, settings, holder, is_alone=is_alone)
         await bus.start(self.hall.hear, self.hall.regained)
-        self.keeper.start()
+        await self.keeper.start()
+        self.hall.spawn(asyncio.to_thread(load_rules))
+        sweep_seldom()
         self.is_ready = True
 
     async def close(self) -> None:
@@ -93,8 +100,16 @@ class Server:
         await self.store.close()
         self._lock.release()
 
-    async def who(self, scope: Mapping[str, Any]) -> str | None:
-        """The person who asks: by token, or by cookie."""
+    async def who(self, scope: Mapping[str, Any]) -> Person | None:
+        """The person who asks, if they are still kept; it is noted that they were seen."""
+        shown, now = await self._shown(scope), self.clock()
+        person = None if shown is None else await self.store.person(shown)
+        if person is not None and now - person.seen > SEEN_EVERY:
+            await self.store.touch_person(person.id, now)
+        return person
+
+    async def _shown(self, scope: Mapping[str, Any]) -> str | None:
+        """The person that a token or a cookie names."""
         bearer = bearer_of(scope["headers"])
         if bearer is not None:
             token = await find_bot(self.store, bearer, self.clock())
@@ -106,7 +121,12 @@ class Server:
         if not same_origin(websocket.scope, self.settings):
             await websocket.close(FORBIDDEN, "this page may not connect")
             return
-        await self.sockets.serve(websocket, await self.who(websocket.scope))
+        try:
+            person = await self.who(websocket.scope)
+        except StoreError as error:
+            await turn_away(websocket, error)
+            return
+        await self.sockets.serve(websocket, None if person is None else person.id)
 
 
 def make_app(server: Server) -> App:

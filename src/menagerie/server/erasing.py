@@ -5,23 +5,33 @@ from collections import defaultdict
 import msgspec
 
 from menagerie.server.bus import Note
-from menagerie.server.hall import RELOAD, Hall
-from menagerie.server.store import Row
+from menagerie.server.hall import GONE, RELOAD, Hall
+from menagerie.server.identity import OWNED
+from menagerie.server.store import Row, Summary
+from menagerie.server.summaries import read_listed, unnamed
 from menagerie.table.commands import Leave
 from menagerie.table.entries import Said, erased, read_entry, write_entry
 from menagerie.table.errors import TableError
 
 FORGOTTEN_AT_ONCE = 200
+ALL_TABLES = 10_000
 
 
 async def erase(hall: Hall, person: str) -> None:
-    """Delete all that is kept about a person; bots play on where they played."""
-    for summary in await hall.store.tables_of(person, FORGOTTEN_AT_ONCE):
+    """Delete all that is kept about a person and their bots; others play on where they played."""
+    for token in await hall.store.tokens_of(person):
+        if token.kind == OWNED:
+            await erase(hall, token.label)
+    for summary in await hall.store.tables_of(person, ALL_TABLES):
         if summary.status != "over":
             await _leave(hall, summary.id, person)
-    rows = await hall.store.entries_of(person)
+    tables = await hall.store.tables_of(person, ALL_TABLES)
+    rows = await hall.store.entries_of(person) + await _kept_seats(hall, person, tables)
     await _rewrite(hall, [_without(row, person) for row in rows])
+    for summary in tables:
+        await hall.store.show(summary.id, unnamed(summary, person))
     await hall.store.remove_person(person)
+    _tell(hall, Note(hall.origin, "", GONE, 0, person.encode()))
 
 
 async def _leave(hall: Hall, table: str, person: str) -> None:
@@ -32,9 +42,17 @@ async def _leave(hall: Hall, table: str, person: str) -> None:
         return  # a bot plays on already, or the person has no seat
 
 
+async def _kept_seats(hall: Hall, person: str, tables: list[Summary]) -> list[Row]:
+    """What others wrote when they opened a table and kept a seat for somebody: rematches."""
+    found = [read_listed(summary.body).rematch for summary in tables]
+    rows = [row for name in found if name for row in await hall.store.entries(name, until=0)]
+    return [row for row in rows if row.person != person]
+
+
 def _without(row: Row, person: str) -> Row:
     body = write_entry(erased(read_entry(row.body), person))
-    return msgspec.structs.replace(row, person=None, body=body)
+    by = None if row.person == person else row.person
+    return msgspec.structs.replace(row, person=by, body=body)
 
 
 async def _rewrite(hall: Hall, rows: list[Row]) -> None:
@@ -46,9 +64,13 @@ async def _rewrite(hall: Hall, rows: list[Row]) -> None:
     for row in rows:
         by_table[row.table].append(row)
     for table in by_table:
-        note = Note(hall.origin, table, RELOAD, 0, b"")
-        hall.bus.publish(note)
-        hall.hear(note)
+        _tell(hall, Note(hall.origin, table, RELOAD, 0, b""))
+
+
+def _tell(hall: Hall, note: Note) -> None:
+    """Tell all processes, this one as well."""
+    hall.bus.publish(note)
+    hall.hear(note)
 
 
 async def forget_people(hall: Hall, before: int) -> None:
@@ -57,18 +79,26 @@ async def forget_people(hall: Hall, before: int) -> None:
         await erase(hall, person)
 
 
-async def forget_chat(hall: Hall, before: int) -> None:
-    """Forget what was said at tables whose games have long been over."""
-    for table in await hall.store.stale_tables("over", before, FORGOTTEN_AT_ONCE):
-        rows = await hall.store.entries(table)
-        said = [(row, read_entry(row.body)) for row in rows]
-        await _rewrite(
-            hall,
-            [
-                msgspec.structs.replace(
-                    row, body=write_entry(msgspec.structs.replace(entry, text=""))
-                )
-                for row, entry in said
-                if isinstance(entry, Said) and entry.text
-            ],
+async def forget_chat(hall: Hall, before: int, after: int) -> None:
+    """Forget what was said at tables whose games were over between two moments."""
+    skip, found = 0, [""]
+    while found:
+        found = await hall.store.stale_tables(
+            "over", before, FORGOTTEN_AT_ONCE, after=after, skip=skip
         )
+        skip += len(found)
+        for table in found:
+            await _silence(hall, table)
+
+
+async def _silence(hall: Hall, table: str) -> None:
+    """Forget what was said at one table."""
+    said = [(row, read_entry(row.body)) for row in await hall.store.entries(table)]
+    await _rewrite(
+        hall,
+        [
+            msgspec.structs.replace(row, body=write_entry(msgspec.structs.replace(entry, text="")))
+            for row, entry in said
+            if isinstance(entry, Said) and entry.text
+        ],
+    )

@@ -21,7 +21,10 @@ COOKIE_SECONDS = 400 * 24 * 3600
 # A cookie is signed anew when it is this old, so that who comes back is not forgotten.
 RENEW_SECONDS = 30 * 24 * 3600
 PERSON_BYTES, SECRET_BYTES = 16, 24
-DEVICE, BOT = "device", "bot"
+# How often it is noted that somebody was seen, in milliseconds.
+SEEN_EVERY = 60 * 60 * 1000
+# The last says whose a bot is, and lets nobody in.
+DEVICE, BOT, OWNED = "device", "bot", "owned bot"
 DEVICE_PREFIX, BOT_PREFIX = "md_", "mb_"
 DEVICE_MILLISECONDS = 10 * 60 * 1000
 DEVICE_PATH = "/device"

@@ -13,7 +13,7 @@ from menagerie.server.hall import (
     BusyError,
     Hall,
 )
-from menagerie.server.live import LiveTable
+from menagerie.server.live import LiveTable, Presence
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
 from menagerie.table import overdue
@@ -22,7 +22,10 @@ from menagerie.table.state import OVER
 log = logging.getLogger(__name__)
 
 MILLISECONDS = 1000
-LEASE_SECONDS, RENEW_SECONDS = 10, 3
+ROUND_SECONDS = 3
+# A lease is renewed when a third of it is over. One process alone need not hurry: nobody waits
+# for what it holds, and after a crash it takes everything back at once.
+LEASE_SECONDS, ALONE_SECONDS = 10, 3600
 # Tables nobody looks at leave memory after so long.
 IDLE_SECONDS = 60
 CLEAN_SECONDS = 3600
@@ -33,17 +36,21 @@ DAY = 24 * 3600 * MILLISECONDS
 class Keeper:
     """Walks its rounds until it is told to stop."""
 
-    def __init__(self, hall: Hall, settings: Settings, holder: str) -> None:
+    def __init__(self, hall: Hall, settings: Settings, holder: str, *, is_alone: bool) -> None:
         self.hall = hall
         self.settings = settings
         self.holder = holder
+        self.lease = (ALONE_SECONDS if is_alone else LEASE_SECONDS) * MILLISECONDS
         self._rounds: list[asyncio.Task[None]] = []
+        # Chat at games that were over before this time is forgotten already.
+        self._silent_until = 0
         hall.on_load = self.take
 
-    def start(self) -> None:
-        """Begin the rounds."""
+    async def start(self) -> None:
+        """Take back what was held before a crash, and begin the rounds."""
+        await self.hall.store.release_all(self.holder)
         self._rounds = [
-            asyncio.create_task(_every(RENEW_SECONDS, self.attend)),
+            asyncio.create_task(_every(ROUND_SECONDS, self.attend)),
             asyncio.create_task(_every(PRESENCE_SECONDS, self.say_who_is_here)),
             asyncio.create_task(_every(CLEAN_SECONDS, self.clean)),
         ]
@@ -67,25 +74,32 @@ class Keeper:
             await self._lease([live])
 
     async def _lease(self, found: list[LiveTable]) -> None:
+        if not found:
+            return
         now = self.hall.clock()
         names = [live.table.id for live in found]
-        until = now + LEASE_SECONDS * MILLISECONDS
+        until = now + self.lease
         ours = await self.hall.store.lease(names, self.holder, now, until)
         for live in found:
-            if live.table.id in ours and not live.is_held:
+            live.held_until = until if live.table.id in ours else 0
+            if live.held_until and not live.is_held:
                 self.hall.resume(live)
-            elif live.table.id not in ours and live.is_held:
+            elif not live.held_until and live.is_held:
                 self.hall.suspend(live)
 
     async def attend(self) -> None:
         """Renew leases, take over tables nobody holds, let tables sleep, forget idle ones."""
-        found = self.hall.tables.values()
-        await self._lease([live for live in found if live.table.status != OVER])
+        await self._lease([live for live in self.hall.tables.values() if self._is_due(live)])
         await self._take_over()
         if self.hall.must_look_around or not self.hall.bus.healthy:
             await self.hall.look_around()
         for live in list(self.hall.tables.values()):
             await self._rest(live)
+
+    def _is_due(self, live: LiveTable) -> bool:
+        """Whether a table's lease is to be taken or renewed."""
+        left = live.held_until - self.hall.clock()
+        return live.table.status != OVER and left < self.lease * 2 // 3
 
     async def _take_over(self) -> None:
         """Take over all tables that nobody holds; one that cannot be read stops no other."""
@@ -128,7 +142,7 @@ class Keeper:
     async def say_who_is_here(self) -> None:
         """Tell other processes again who is connected, and notice whom they no longer name."""
         for live in list(self.hall.tables.values()):
-            if live.listeners:
+            if live.presence(self.hall.clock()) != Presence():
                 self.hall.say_presence(live)
             self.hall.tell_presence(live)
 
@@ -138,8 +152,11 @@ class Keeper:
         """Forget what is older than the host wants to keep it."""
         now = self.hall.clock()
         await self._remove_unstarted(now - self.settings.keep_unstarted * DAY)
-        await forget_chat(self.hall, now - self.settings.keep_chat * DAY)
+        silent_until = now - self.settings.keep_chat * DAY
+        await forget_chat(self.hall, silent_until, self._silent_until)
+        self._silent_until = silent_until
         await forget_people(self.hall, now - self.settings.keep_people * DAY)
+        await self.hall.store.remove_expired_tokens(now)
 
     async def _remove_unstarted(self, before: int) -> None:
         """Remove tables that were never started, unless somebody holds them right now."""

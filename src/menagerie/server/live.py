@@ -5,13 +5,19 @@ from collections.abc import Callable
 
 import msgspec
 
+from menagerie.server.admitting import check_door
 from menagerie.table.deciding import Decision
+from menagerie.table.errors import ForbiddenError
 from menagerie.table.state import PLAYING, Table
 from menagerie.table.telling import Difference, heard_of, snapshot
 
 _encoder = msgspec.json.Encoder()
 
 Deliver = Callable[[str], None]
+Dismiss = Callable[[ForbiddenError], None]
+
+# Who has asked something without a connection counts as connected for so many milliseconds.
+VISIT = 60 * 1000
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
@@ -22,13 +28,24 @@ class Here(msgspec.Struct, frozen=True, tag="here"):
 
 
 class Listener:
-    """One connection to a table; `deliver` never waits."""
+    """One connection to a table, by whom and with which key.
 
-    __slots__ = ("deliver", "person", "role")
+    `deliver` never waits; `dismiss` is called when the door is no longer open to them.
+    """
 
-    def __init__(self, person: str | None, deliver: Deliver) -> None:
+    __slots__ = ("deliver", "dismiss", "key", "person", "role")
+
+    def __init__(
+        self,
+        person: str | None,
+        deliver: Deliver,
+        key: str = "",
+        dismiss: Dismiss = lambda _: None,
+    ) -> None:
         self.person = person
         self.deliver = deliver
+        self.key = key
+        self.dismiss = dismiss
         self.role = -1
 
 
@@ -47,8 +64,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[int, Presence]] = {}
+        self.visits: dict[str, int] = {}
         self.is_stale = False
         self.is_held = False
+        self.held_until = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
@@ -67,10 +86,24 @@ class LiveTable:
         """Let somebody go."""
         self.listeners.discard(listener)
 
-    def presence(self) -> Presence:
-        """Who is connected to this process."""
+    def dismiss(self, listener: Listener, error: ForbiddenError) -> None:
+        """Let somebody go who may no longer be here."""
+        self.remove(listener)
+        listener.dismiss(error)
+
+    def visit(self, person: str, now: int) -> None:
+        """Note that somebody who has a seat asks something without a connection."""
+        recent = {who: at for who, at in self.visits.items() if now - at <= VISIT}
+        self.visits = recent | {person: now}
+
+    def presence(self, now: int) -> Presence:
+        """Who is connected to this process, or was here a moment ago."""
         seats = 0
         watchers = 0
+        for person, at in self.visits.items():
+            seat = self.table.seat_of(person)
+            if seat is not None and now - at <= VISIT:
+                seats |= 1 << seat
         for listener in self.listeners:
             if listener.role == self.table.watching:
                 watchers += 1
@@ -80,7 +113,7 @@ class LiveTable:
 
     def presence_everywhere(self, now: int, longest: int) -> Presence:
         """Who is connected anywhere, as far as other processes have said lately."""
-        own = self.presence()
+        own = self.presence(now)
         seats, watchers = own.seats, own.watchers
         for at, presence in self.elsewhere.values():
             if now - at <= longest:
@@ -94,7 +127,7 @@ class LiveTable:
         """The table goes on, and everybody here who may is told."""
         entry, table, events = decision
         before, self.table = self.table, table
-        if _persons(before) != _persons(table):
+        if not _is_same_door(before, table):
             self._reseat()
         difference = Difference(before, table, events)
         told: dict[int, str] = {}
@@ -107,9 +140,13 @@ class LiveTable:
             listener.deliver(told[role])
 
     def _reseat(self) -> None:
-        """Listeners follow their persons to other seats."""
-        for listener in self.listeners:
+        """Listeners follow their persons to other seats, or must go."""
+        for listener in list(self.listeners):
             listener.role = self.table.role_of(listener.person)
+            try:
+                check_door(self.table, listener.person, listener.key)
+            except ForbiddenError as error:
+                self.dismiss(listener, error)
 
     def tell_all(self, message: msgspec.Struct) -> None:
         """Send everybody the same."""
@@ -132,8 +169,19 @@ class LiveTable:
         return self.table.status == PLAYING
 
 
-def _persons(table: Table) -> list[str]:
-    return [seat.person for seat in table.seats]
+def _is_same_door(before: Table, after: Table) -> bool:
+    """Whether seats and door of a table are open to the same people as before."""
+    return (
+        before.status == after.status
+        and before.settings is after.settings
+        and before.banned is after.banned
+        and before.host == after.host
+        and (before.seats is after.seats or _people(before) == _people(after))
+    )
+
+
+def _people(table: Table) -> list[tuple[str, str]]:
+    return [(seat.person, seat.kept_for) for seat in table.seats]
 
 
 def encode(message: msgspec.Struct) -> str:

@@ -1,6 +1,6 @@
 """New tables: opened, opened again for a rematch, from a position, from a record."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -53,6 +53,21 @@ class Continuing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     public: bool = False
 
 
+class Start(NamedTuple):
+    """What a game begins with: a deal or a position; by the newest rules or by those it has."""
+
+    position: dict[str, Any] | None = None
+    rules: int | None = None
+
+    @property
+    def rules_version(self) -> int | None:
+        """The version of the rules; None for the newest."""
+        return self.rules or (self.position or {}).get("rules_version")
+
+
+DEAL = Start()
+
+
 class Opener:
     """Opens tables."""
 
@@ -64,7 +79,7 @@ class Opener:
         """Open a table, seat who opens it and the bots, and start if asked."""
         settings, position = _settled(opening.settings, opening.position)
         self._check_bots(settings, opening)
-        live = await self._new(person, settings, position=position)
+        live = await self._new(person, settings, start=Start(position))
         if opening.seat is not None:
             sit = ask.Sit(id="open-sit", seat=opening.seat, name=opening.name)
             await self.hall.ask(live, sit, person)
@@ -100,12 +115,12 @@ class Opener:
         person: str,
         settings: Settings,
         *,
-        position: dict[str, Any] | None = None,
+        start: Start = DEAL,
         kept_for: dict[int, str] | None = None,
     ) -> LiveTable:
         """Store an empty table under a code that no other has."""
         for _ in range(MOST_CODES):
-            entry = self._entry(person, settings, position, kept_for or {})
+            entry = self._entry(person, settings, start, kept_for or {})
             table = opened(entry)
             row = Row(table.id, 0, entry.at, person, write_entry(entry))
             try:
@@ -120,9 +135,10 @@ class Opener:
         self,
         person: str,
         settings: Settings,
-        position: dict[str, Any] | None,
+        start: Start,
         kept_for: dict[int, str],
     ) -> fact.Opened:
+        newest = game_of(settings).rules_version
         return fact.Opened(
             at=self.hall.clock(),
             by=person,
@@ -132,8 +148,8 @@ class Opener:
             join_key=self.chance.key(),
             watch_key=self.chance.key(),
             code=self.chance.code(),
-            rules_version=game_of(settings).rules_version,
-            position=position,
+            rules_version=start.rules_version or newest,
+            position=start.position,
             kept_for=kept_for,
         )
 
@@ -188,7 +204,8 @@ class Opener:
         options = msgspec.to_builtins(record.options)
         settings = checked(Settings(game=record.game, seats=record.seats, options=options))
         final_state(game_of(settings), record)
-        live = await self._new(person, settings, position=record.position)
+        start = Start(record.position, record.rules_version)
+        live = await self._new(person, settings, start=start)
         actions = tuple(msgspec.to_builtins(played) for played in record.actions)
         await self.hall.attempt(
             live,

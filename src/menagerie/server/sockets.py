@@ -10,13 +10,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server.admitting import check_door
-from menagerie.server.hall import BusyError, Hall, Since
-from menagerie.server.limits import Limits
+from menagerie.server.desk import Desk
+from menagerie.server.hall import BusyError, Since
+from menagerie.server.identity import SEEN_EVERY
 from menagerie.server.live import Listener, LiveTable, encode
 from menagerie.server.metrics import Metrics
-from menagerie.server.opening import Opener
-from menagerie.server.replies import Done, Pong, Reply, Why, refusal
-from menagerie.server.reporting import report
+from menagerie.server.replies import refusal
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
 from menagerie.table import commands as ask
@@ -28,6 +27,7 @@ MOST_WAITING = 256
 TOO_SLOW, GOING_AWAY, TOO_MANY, FORBIDDEN, NOT_FOUND = 4008, 1001, 4029, 4403, 4404
 # A client comes back by itself after this one.
 TRY_LATER = 1013
+LONGEST_REASON = 100
 
 _commands = msgspec.json.Decoder(ask.AnyCommand)
 
@@ -39,43 +39,6 @@ class _Named(msgspec.Struct):
 
 
 _named = msgspec.json.Decoder(_Named)
-
-
-class Desk:
-    """Carries out commands, whichever way they came."""
-
-    def __init__(self, hall: Hall, opener: Opener, limits: Limits) -> None:
-        self.hall = hall
-        self.opener = opener
-        self.limits = limits
-
-    async def answer(
-        self, live: LiveTable, command: ask.AnyCommand, person: str | None
-    ) -> Reply | None:
-        """Carry out a command; None where the news of the table answer it."""
-        match command:
-            case ask.Ping():
-                return Pong(command.id, self.hall.clock())
-            case ask.WhyNot():
-                self.limits.check("why_not", person=person)
-                return Why(command.id, self.hall.why_not(live, command, person))
-            case ask.Rematch():
-                return await self._rematch(live, command, person)
-            case ask.Report():
-                await report(self.hall, live, command, person)
-                return Done(command.id)
-            case ask.Say():
-                self.limits.check("chat", person=person)
-        entry = await self.hall.ask(live, command, person)
-        if entry is not None and live.table.seat_of(person) is not None:
-            return None
-        return Done(command.id)
-
-    async def _rematch(self, live: LiveTable, command: ask.Rematch, person: str | None) -> Done:
-        if person is None:
-            raise ForbiddenError("not_seated", "you have no seat at this table")
-        self.limits.check("tables", person=person)
-        return Done(command.id, await self.opener.rematch(live, command, person))
 
 
 class Sockets:
@@ -100,10 +63,7 @@ class Sockets:
             live = await self.desk.hall.find(websocket.path_params["table"])
             check_door(live.table, person, websocket.query_params.get("key", ""))
         except MenagerieError as error:
-            code = code_of(error)
-            await websocket.accept()
-            await websocket.send_text(encode(refusal("", error)))
-            await websocket.close(code, str(error)[:100])
+            await turn_away(websocket, error)
             return
         await websocket.accept()
         socket = Socket(websocket, live, person, self, next(self._numbers))
@@ -126,8 +86,10 @@ class Socket:
     """One person's connection to one table."""
 
     __slots__ = (
+        "_dismissed",
         "_has_news",
         "_news",
+        "_seen_at",
         "_writer",
         "listener",
         "live",
@@ -148,7 +110,10 @@ class Socket:
         self.live = live
         self.sockets = sockets
         self.number = str(number)
-        self.listener = Listener(person, self.deliver)
+        key = websocket.query_params.get("key", "")
+        self.listener = Listener(person, self.deliver, key, self.dismiss)
+        self._seen_at = sockets.desk.hall.clock()
+        self._dismissed: ForbiddenError | None = None
         self._news: deque[str] = deque()
         self._has_news = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -159,8 +124,9 @@ class Socket:
         self._writer = asyncio.create_task(self._write())
         try:
             await hall.join(self.live, self.listener, since_of(self.websocket))
-            while (text := await self._read()) is not None:
+            while (text := await self._read()) is not None and self._dismissed is None:
                 self.sockets.metrics.frames_in.inc()
+                self._note_seen()
                 await self._answer(text)
         except (BusyError, StoreError):
             await self.close(TRY_LATER)
@@ -192,10 +158,19 @@ class Socket:
         if reply is not None:
             self.deliver(encode(reply))
 
+    def _note_seen(self) -> None:
+        """Note, seldom, that a person was here."""
+        hall, person = self.sockets.desk.hall, self.listener.person
+        now = hall.clock()
+        if person is not None and now - self._seen_at > SEEN_EVERY:
+            self._seen_at = now
+            hall.spawn(hall.store.touch_person(person, now))
+
     async def _move(self) -> None:
         """Follow the table where it was read into memory anew."""
         self.live.remove(self.listener)
         self.live = await self.sockets.desk.hall.find(self.live.table.id)
+        check_door(self.live.table, self.listener.person, self.listener.key)
         self.live.add(self.listener)
 
     def deliver(self, message: str) -> None:
@@ -208,6 +183,11 @@ class Socket:
         self._news.append(message)
         self._has_news.set()
 
+    def dismiss(self, error: ForbiddenError) -> None:
+        """Say why somebody may no longer be here, and close."""
+        self.deliver(encode(refusal("", error)))
+        self._dismissed = error
+
     async def _write(self) -> None:
         send = self.websocket.send
         sent = self.sockets.metrics.frames_out
@@ -218,15 +198,24 @@ class Socket:
                     await send({"type": "websocket.send", "text": self._news.popleft()})
                     sent.inc()
                 self._has_news.clear()
+                if self._dismissed is not None:
+                    await self.close(FORBIDDEN, str(self._dismissed))
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the reader sees the end, too
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         """Close the connection."""
         try:
-            await self.websocket.close(code)
+            await self.websocket.close(code, reason[:LONGEST_REASON])
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it is closed already
+
+
+async def turn_away(websocket: WebSocket, error: MenagerieError) -> None:
+    """Say why somebody is not let in, and close."""
+    await websocket.accept()
+    await websocket.send_text(encode(refusal("", error)))
+    await websocket.close(code_of(error), str(error)[:LONGEST_REASON])
 
 
 def code_of(error: MenagerieError) -> int:

@@ -4,6 +4,7 @@ import msgspec
 
 from menagerie.server.store import Summary
 from menagerie.table.clocks import dues
+from menagerie.table.entries import NOBODY
 from menagerie.table.settings import Clock, DaysClock
 from menagerie.table.state import OVER, Table
 
@@ -31,6 +32,9 @@ class Listed(msgspec.Struct, frozen=True):
     rematch: str
 
 
+_listed = msgspec.json.Decoder(Listed)
+
+
 def listed(table: Table) -> Listed:
     """A table as lists show it."""
     host = next((seat.name for seat in table.seats if seat.person == table.host), "")
@@ -50,6 +54,26 @@ def listed(table: Table) -> Listed:
     )
 
 
+def read_listed(body: bytes) -> Listed:
+    """A table as it was listed."""
+    return _listed.decode(body)
+
+
+def unnamed(summary: Summary, person: str) -> bytes:
+    """A table as lists show it without the name of a person."""
+    found, seat = read_listed(summary.body), dict(summary.members)[person]
+    if seat is None:
+        return summary.body
+    name = found.seats[seat].name
+    seats = (
+        *found.seats[:seat],
+        msgspec.structs.replace(found.seats[seat], name=""),
+        *found.seats[seat + 1 :],
+    )
+    host = "" if found.host == name else found.host
+    return msgspec.json.encode(msgspec.structs.replace(found, seats=seats, host=host))
+
+
 def _turns_take_days(table: Table) -> bool:
     return isinstance(table.settings.clock, DaysClock)
 
@@ -60,9 +84,9 @@ def summary_of(before: Table | None, after: Table) -> Summary | None:
         return None
     due = next(iter(dues(after)), None)
     members: tuple[tuple[str, int | None], ...] = tuple(
-        (seat.person, n) for n, seat in enumerate(after.seats) if seat.person
+        (seat.person, n) for n, seat in enumerate(after.seats) if seat.person not in {"", NOBODY}
     )
-    if after.host and after.seat_of(after.host) is None:
+    if after.host not in {"", NOBODY} and after.seat_of(after.host) is None:
         members = (*members, (after.host, None))
     return Summary(
         id=after.id,

@@ -1,6 +1,7 @@
 """Actions at a table: applied together or not at all."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from menagerie.core.actions import Action
@@ -11,21 +12,26 @@ from menagerie.table.state import Played
 
 
 class Applied(NamedTuple):
-    """What some actions of one seat lead to.
+    """What some actions of one seat lead to; `steps` has the events of each.
 
     They are hidden where nobody else hears anything of them; the last may reveal something.
     """
 
     state: State
-    events: tuple[Event, ...]
+    steps: tuple[tuple[Event, ...], ...]
     played: tuple[Played, ...]
     is_hidden: bool
     reveals: bool
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened."""
+        return self.steps[0] if len(self.steps) == 1 else tuple(chain.from_iterable(self.steps))
+
 
 def read_actions(game: Game, told: Sequence[Any]) -> tuple[Action, ...]:
     """Actions as structs; a sentence names what is damaged."""
-    return tuple(game.read_action(action) for action in told)
+    return tuple([game.read_action(action) for action in told])
 
 
 def apply_all(game: Game, state: State, seat: int, actions: Sequence[Action]) -> Applied:
@@ -34,7 +40,7 @@ def apply_all(game: Game, state: State, seat: int, actions: Sequence[Action]) ->
     None may follow one that reveals something: its refusal would tell what was revealed, and
     nothing would have been done.
     """
-    events: list[Event] = []
+    steps: list[tuple[Event, ...]] = []
     played: list[Played] = []
     reveals = False
     for number, action in enumerate(actions):
@@ -44,15 +50,20 @@ def apply_all(game: Game, state: State, seat: int, actions: Sequence[Action]) ->
         reveals = any(event.reveals for event in step.events)
         is_sealed = not reveals and _is_sealed(game, state, step, seat)
         state = step.state
-        events += step.events
+        steps.append(step.events)
         played.append(Played(seat, action, is_sealed))
-    is_hidden = all(event.audience == (seat,) for event in events)
-    return Applied(state, tuple(events), tuple(played), is_hidden, reveals)
+    is_hidden = all(is_own(events, seat) for events in steps)
+    return Applied(state, tuple(steps), tuple(played), is_hidden, reveals)
+
+
+def is_own(events: Sequence[Event], seat: int) -> bool:
+    """Whether nobody but a seat hears of any of these."""
+    return all(event.audience == (seat,) for event in events)
 
 
 def _is_sealed(game: Game, before: State, step: Step, seat: int) -> bool:
     """Whether an action makes, begins or changes a choice that its seat may still change."""
-    if seat not in game.to_act(before) or all(event.audience == (seat,) for event in step.events):
+    if seat not in game.to_act(before) or is_own(step.events, seat):
         return True
     return seat not in game.to_act(step.state) and bool(game.legal_codes(step.state, seat))
 

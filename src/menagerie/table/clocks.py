@@ -67,17 +67,18 @@ def _is_final(table: Table, seat: int) -> bool:
 def ticked(table: Table, at: int, ended: Collection[int] = ()) -> Table:
     """Stop and start the clocks as the table now asks."""
     waited_for = table.to_act if table.is_running else ()
-    seats = tuple(
-        _ticked(table, seat, at, runs=number in waited_for, ends=number in ended)
-        for number, seat in enumerate(table.seats)
-    )
-    if all(new is old for new, old in zip(seats, table.seats, strict=True)):
-        return table
-    return msgspec.structs.replace(table, seats=seats)
+    seats = list(table.seats)
+    is_same = True
+    for number, seat in enumerate(table.seats):
+        runs = number in waited_for and seat.is_played_by_person and seat.away_since is None
+        ends = number in ended
+        if ends or runs is (seat.since is None):
+            seats[number] = _ticked(table, seat, at, runs=runs, ends=ends)
+            is_same = False
+    return table if is_same else msgspec.structs.replace(table, seats=tuple(seats))
 
 
 def _ticked(table: Table, seat: Seat, at: int, *, runs: bool, ends: bool) -> Seat:
-    runs = runs and seat.is_played_by_person and seat.away_since is None
     if seat.since is not None and (ends or not runs):
         left = None if seat.left is None else max(0, seat.left - (at - seat.since))
         seat = msgspec.structs.replace(seat, since=None, left=left)

@@ -10,7 +10,17 @@ from msgspec import Meta
 
 from menagerie.table.settings import Settings
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, description="Made up by the sender.")]
+# The end in Python and in JavaScript alike: a line break may not follow.
+PRINTED = r"^[^\x00-\x1f\x7f-\x9f]*(?![\s\S])"
+Id = Annotated[
+    str,
+    Meta(
+        pattern=PRINTED,
+        min_length=1,
+        max_length=64,
+        description="Made up by the sender; without control characters.",
+    ),
+]
 Name = Annotated[str, Meta(max_length=64, description="A nickname.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 BotName = Annotated[str, Meta(max_length=32, description="The name of a bot.")]

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from menagerie.core.events import Event
+from menagerie.core.events import EVERYBODY, Event
 from menagerie.table import entries as fact
 from menagerie.table import may_play, may_sit
 from menagerie.table.acting import Applied
 from menagerie.table.allowed import Asker, stand_in
 from menagerie.table.commands import Decided
 from menagerie.table.entries import AnyEntry
-from menagerie.table.folding import Folded, fold
-from menagerie.table.places import places
+from menagerie.table.folding import Folded, counted, fold
+from menagerie.table.places import have_same_places
 from menagerie.table.state import Table
 
 __all__ = ["Asker", "Decision", "decide", "hearers", "sealed", "stand_in"]
@@ -42,8 +42,7 @@ def sealed(table: Table, entry: AnyEntry, applied: Applied | None = None) -> Dec
     folded = fold(table, entry, applied)
     heard = hearers(table, entry, folded)
     entry = msgspec.structs.replace(entry, heard=heard)
-    counts = tuple(n + (heard >> role & 1) for role, n in enumerate(folded.table.heard))
-    after = msgspec.structs.replace(folded.table, heard=counts)
+    after = msgspec.structs.replace(folded.table, heard=counted(folded.table.heard, heard))
     return Decision(entry, after, folded.events)
 
 
@@ -56,7 +55,9 @@ def hearers(before: Table, entry: AnyEntry, folded: Folded) -> int:
         return bits
     if before.eyes is None or after.eyes is None or before.eyes is after.eyes:
         return after.everybody
-    if _public(before) != _public(after):
+    if not _is_same_in_public(before, after) or any(
+        event.audience == EVERYBODY for event in folded.events
+    ):
         return after.everybody
     for role in range(len(after.heard)):
         if not after.eyes.looks_like(before.eyes, role) or any(
@@ -66,7 +67,14 @@ def hearers(before: Table, entry: AnyEntry, folded: Folded) -> int:
     return bits
 
 
-def _public(table: Table) -> tuple[object, ...]:
-    """What everybody is told of a table in play besides its game."""
-    question = None if table.undo is None else (table.undo.seat, table.undo.agreed)
-    return table.status, question, places(table)
+def _is_same_in_public(before: Table, after: Table) -> bool:
+    """Whether nothing changed of what everybody is told of a table in play besides its game."""
+    return (
+        before.status == after.status
+        and _question(before) == _question(after)
+        and have_same_places(before, after)
+    )
+
+
+def _question(table: Table) -> tuple[object, ...] | None:
+    return None if table.undo is None else (table.undo.seat, table.undo.agreed)

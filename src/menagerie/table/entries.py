@@ -236,6 +236,9 @@ def write_entry(entry: AnyEntry) -> bytes:
 
 def erased(entry: AnyEntry, person: str) -> AnyEntry:
     """The same entry without what it tells about a person: name and words."""
+    if isinstance(entry, Opened):
+        kept = {seat: who for seat, who in entry.kept_for.items() if who != person}
+        entry = msgspec.structs.replace(entry, kept_for=kept)
     if isinstance(entry, Sat) and entry.person == person:
         return msgspec.structs.replace(entry, by=None, person=NOBODY, name="")
     if isinstance(entry, Renamed | Said) and entry.by == person:

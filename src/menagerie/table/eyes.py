@@ -48,7 +48,7 @@ class Eyes:
 
     def looks_like(self, other: "Eyes", role: int) -> bool:
         """Whether a role cannot tell two states apart."""
-        return bytes(self.veiled(role)) == bytes(other.veiled(role))
+        return self.veiled(role) == other.veiled(role)
 
     def seat(self, role: int) -> int | None:
         """The seat of a role; None for those who watch."""

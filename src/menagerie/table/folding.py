@@ -89,7 +89,17 @@ def _noted(table: Table, entry: AnyEntry) -> Table:
     done = table.done
     if entry.id is not None and entry.by is not None:
         done = (*done[1 - KEPT_REQUESTS * len(table.seats) :], (entry.by, entry.id))
-    heard = tuple(count + (entry.heard >> role & 1) for role, count in enumerate(table.heard))
     return msgspec.structs.replace(
-        table, sequence=table.sequence + 1, at=entry.at, heard=heard, done=done
+        table,
+        sequence=table.sequence + 1,
+        at=entry.at,
+        heard=counted(table.heard, entry.heard),
+        done=done,
     )
+
+
+def counted(heard: tuple[int, ...], bits: int) -> tuple[int, ...]:
+    """How much each role has heard, with one more for those whose bits are set."""
+    if not bits:
+        return heard
+    return tuple([count + (bits >> role & 1) for role, count in enumerate(heard)])

@@ -23,72 +23,86 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[Scalar, ...] = ()
 
 
-class _Key:
-    """What decides how legal actions are told; compared by the codes, not by the game."""
-
-    __slots__ = ("codes", "deck", "game")
-
-    def __init__(self, game: Game, deck: Any, codes: tuple[int, ...]) -> None:
-        self.game = game
-        self.deck = deck
-        self.codes = codes
-
-    def __hash__(self) -> int:
-        return hash((self.game.key, self.deck, self.codes))
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, _Key)
-            and self.game is other.game
-            and self.deck == other.deck
-            and self.codes == other.codes
-        )
+# Choices that were told before, by the game, the deck and the codes.
+_told: dict[tuple[str, Any, bytes], tuple[Choices, ...]] = {}
 
 
 def legal_choices(game: Game, veiled: Veiled) -> tuple[Choices, ...]:
     """What the seat whose knowledge is given may do."""
     if veiled.seat is None:
         return ()
-    codes = tuple(game.legal_codes(veiled, veiled.seat))
-    if not codes:
+    codes = game.legal_array(veiled, veiled.seat)
+    if not len(codes):
         return ()
-    deck = game.face.codes.deck(game.layout.read(veiled.records), veiled.seat)
-    return _choices(_Key(game, deck, codes))
+    deck = game.face.codes.deck(game.glance(veiled), veiled.seat)
+    key = game.key, deck, codes.tobytes()
+    found = _told.get(key)
+    if found is None:
+        if len(_told) >= REMEMBERED:
+            _told.clear()
+        actions = _actions(_Deck(game, deck))
+        found = _told[key] = _grouped([actions[code] for code in codes.tolist()])
+    return found
 
 
-@lru_cache(REMEMBERED)
-def _choices(key: _Key) -> tuple[Choices, ...]:
-    actions = _actions(_Key(key.game, key.deck, ()))
-    return _grouped([actions[code] for code in key.codes])
+class _Deck:
+    """The deck of a game; compared by its meaning, not by all that a game is."""
+
+    __slots__ = ("deck", "game")
+
+    def __init__(self, game: Game, deck: Any) -> None:
+        self.game = game
+        self.deck = deck
+
+    def __hash__(self) -> int:
+        return hash((self.game.key, self.deck))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Deck) and self.game is other.game and self.deck == other.deck
 
 
 class _Action:
-    """An action as it is told, and what is left of it without one of its fields."""
+    """An action as it is told, and what is left of it without one of its fields.
 
-    __slots__ = ("_rests", "fields", "told", "type")
+    Actions that differ in that field only have the very same rest.
+    """
 
-    def __init__(self, told: Told) -> None:
+    __slots__ = ("_rests", "_shared", "fields", "told", "type")
+
+    def __init__(self, told: Told, shared: "dict[Any, _Rest]") -> None:
         self.told = told
         self.type = told["type"]
         self.fields = [n for n, value in told.items() if n != "type" and _is_scalar(value)]
-        self._rests: dict[str, tuple[Any, Told]] = {}
+        self._shared = shared
+        self._rests: dict[str, _Rest] = {}
 
-    def without(self, field: str) -> tuple[Any, Told]:
-        """The rest of an action, as a key and as it is told."""
+    def without(self, field: str) -> "_Rest":
+        """The rest of an action."""
         found = self._rests.get(field)
         if found is None:
             rest = {name: value for name, value in self.told.items() if name != field}
-            key = tuple(tuple(part) if isinstance(part, list) else part for part in rest.values())
-            found = self._rests[field] = key, rest
+            values = [tuple(part) if isinstance(part, list) else part for part in rest.values()]
+            key = field, *rest, *values
+            found = self._rests[field] = self._shared.setdefault(key, _Rest(rest))
         return found
 
 
+class _Rest:
+    """What is left of an action, as it is told."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, told: Told) -> None:
+        self.told = told
+
+
 @lru_cache(REMEMBERED)
-def _actions(key: _Key) -> dict[int, _Action]:
+def _actions(played: _Deck) -> dict[int, _Action]:
     """All actions that a deck has, by their codes."""
-    actions = key.game.face.codes.actions(key.deck)
+    actions = played.game.face.codes.actions(played.deck)
+    shared: dict[Any, _Rest] = {}
     return {
-        code: _Action(msgspec.to_builtins(action))
+        code: _Action(msgspec.to_builtins(action), shared)
         for code, action in enumerate(actions)
         if action is not None
     }
@@ -96,7 +110,8 @@ def _actions(key: _Key) -> dict[int, _Action]:
 
 def grouped(told: Sequence[Told]) -> tuple[Choices, ...]:
     """Tell actions that differ in one field only together."""
-    return _grouped([_Action(action) for action in told])
+    shared: dict[Any, _Rest] = {}
+    return _grouped([_Action(action, shared) for action in told])
 
 
 def _grouped(actions: Sequence[_Action]) -> tuple[Choices, ...]:
@@ -110,23 +125,23 @@ def _grouped(actions: Sequence[_Action]) -> tuple[Choices, ...]:
 def _fewest(actions: list[_Action]) -> list[Choices]:
     """The shortest way to tell actions of one type."""
     ways = [_by_field(actions, field) for field in actions[0].fields if len(actions) > 1]
-    return min([[Choices(action.told) for action in actions], *ways], key=len)
+    best = min(ways, key=lambda way: len(way[1]), default=None)
+    if best is None or len(best[1]) == len(actions):
+        return [Choices(action.told) for action in actions]
+    field, values = best
+    return [Choices(rest.told, field, tuple(found)) for rest, found in values.items()]
 
 
-def _by_field(actions: list[_Action], field: str) -> list[Choices]:
-    """Actions told together where only this field differs."""
-    values: dict[Any, list[Scalar]] = {}
-    rests: list[Told] = []
+def _by_field(actions: list[_Action], field: str) -> tuple[str, dict[_Rest, list[Scalar]]]:
+    """The values of a field by the rests of the actions, which else are the same."""
+    values: dict[_Rest, list[Scalar]] = {}
     for action in actions:
-        key, rest = action.without(field)
-        if key not in values:
-            values[key] = []
-            rests.append(rest)
-        values[key].append(action.told.get(field))
-    return [
-        Choices(rest, field, tuple(found))
-        for rest, found in zip(rests, values.values(), strict=True)
-    ]
+        value = action.told.get(field)
+        try:
+            values[action.without(field)].append(value)
+        except KeyError:
+            values[action.without(field)] = [value]
+    return field, values
 
 
 def _is_scalar(value: Any) -> bool:

@@ -3,7 +3,6 @@
 A change is `[path, value]`: the value now found there. `[path]` alone says that a name is gone.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,60 +12,72 @@ Change = list[Any]
 Path = tuple[str | int, ...]
 
 
-# Changes between two values that were compared already, by their name and identity.
-Known = dict[tuple[str, int, int], list[Change]]
-
-
 def changes(old: Any, new: Any) -> list[Change]:
     """What turns the old value into the new one."""
     found: list[Change] = []
-    _compare(old, new, (), found)
+    if old is not new and old != new:
+        _compare(old, new, (), found)
     return found
 
 
-def shared_changes(old: Any, new: Any, known: Known) -> list[Change]:
-    """The same, for views that share most of their fields with views compared before."""
-    if type(old) is not type(new):
-        return changes(old, new)
+class Shared:
+    """Changes between two structs of one type, and between others that share most fields."""
+
+    __slots__ = ("_found", "_names", "_new", "_old")
+
+    def __init__(self, old: msgspec.Struct, new: msgspec.Struct) -> None:
+        self._names = new.__struct_encode_fields__
+        self._old = astuple(old)
+        self._new = astuple(new)
+        self._found = [
+            [] if before is after else _changes_at(before, after, (name,))
+            for name, before, after in zip(self._names, self._old, self._new, strict=True)
+        ]
+
+    def changes(self, old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
+        """What turns such an old struct into the new one."""
+        found: list[Change] = []
+        for place, (before, after) in enumerate(zip(astuple(old), astuple(new), strict=True)):
+            if before is after:
+                continue
+            if before is self._old[place] and after is self._new[place]:
+                found += self._found[place]
+            elif before != after:
+                _compare(before, after, (self._names[place],), found)
+        return found
+
+
+def _changes_at(old: Any, new: Any, path: Path) -> list[Change]:
     found: list[Change] = []
-    for name, before, after in _fields(old, new):
-        key = name, id(before), id(after)
-        part = known.get(key)
-        if part is None:
-            part = known[key] = []
-            _compare(before, after, (name,), part)
-        found += part
+    if old != new:
+        _compare(old, new, path, found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if old is new or old == new:
-        return
-    if type(old) is not type(new):
+    """Find what is new in a value that is not equal to the old one."""
+    kind = type(new)
+    if kind is not type(old):
         found.append([path, new])
-    elif isinstance(new, msgspec.Struct):
-        for name, before, after in _fields(old, new):
-            _compare(before, after, (*path, name), found)
-    elif isinstance(new, dict):
+    elif issubclass(kind, msgspec.Struct):
+        pairs = zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
+        for name, before, after in pairs:
+            if before is not after and before != after:
+                _compare(before, after, (*path, name), found)
+    elif kind is dict:
         _compare_names(old, new, path, found)
-    elif isinstance(new, tuple | list) and len(old) == len(new):
+    elif (kind is tuple or kind is list) and len(old) == len(new):
         for number, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before is not after:
+            if before is not after and before != after:
                 _compare(before, after, (*path, number), found)
     else:
         found.append([path, new])
 
 
-def _fields(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The fields of two structs of one type as JSON names them, but not the very same values."""
-    pairs = zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
-    return (field for field in pairs if field[1] is not field[2])
-
-
 def _compare_names(old: Any, new: Any, path: Path, found: list[Change]) -> None:
     for name, value in new.items():
         if name in old:
-            _compare(old[name], value, (*path, name), found)
+            found += _changes_at(old[name], value, (*path, name))
         else:
             found.append([(*path, name), value])
     found.extend([(*path, name)] for name in old if name not in new)

@@ -25,7 +25,17 @@ class Place(msgspec.Struct, frozen=True):
 
 def places(table: Table) -> tuple[Place, ...]:
     """All seats as everybody sees them."""
-    return tuple(_place(table, seat) for seat in table.seats)
+    return tuple([_place(table, seat) for seat in table.seats])
+
+
+def have_same_places(before: Table, after: Table) -> bool:
+    """Whether everybody sees the same seats; most are the very same."""
+    if before.host != after.host or len(before.seats) != len(after.seats):
+        return False
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old is not new and _place(before, old) != _place(after, new):
+            return False
+    return True
 
 
 def _place(table: Table, seat: Seat) -> Place:

@@ -10,12 +10,12 @@ from menagerie.core.game import State
 from menagerie.core.record import Record, first_state
 from menagerie.table import entries as fact
 from menagerie.table import undo
-from menagerie.table.acting import Applied, apply_all, read_actions
+from menagerie.table.acting import Applied, apply_all, is_own, read_actions
 from menagerie.table.chat import KEPT_LINES
 from menagerie.table.clocks import ended_turns, ticked, wound
 from menagerie.table.eyes import Eyes
 from menagerie.table.fair import derive_seed
-from menagerie.table.state import OVER, PLAYING, Line, Played, Seat, Table, with_seat
+from menagerie.table.state import OVER, PLAYING, Happened, Line, Played, Seat, Table
 
 KEPT_STEPS = 16
 
@@ -89,21 +89,32 @@ def applied_to(table: Table, entry: fact.Acted) -> Applied:
 
 def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
     """The table after a seat has acted; what nobody else hears of changes nothing else."""
-    before = table
+    eyes = Eyes(table.game, applied.state)
     played = table.played + applied.played
-    turn = table.seats[entry.seat].turn + len(applied.played)
-    table = msgspec.structs.replace(
-        with_seat(table, entry.seat, turn=turn),
-        eyes=Eyes(table.game, applied.state),
+    seats = list(table.seats)
+    turn = seats[entry.seat].turn + len(applied.played)
+    seats[entry.seat] = msgspec.structs.replace(seats[entry.seat], turn=turn)
+    recent = table.recent
+    if not applied.is_hidden:
+        recent = (*recent, *_happened(table, entry.seat, applied))[-KEPT_STEPS:]
+    after = msgspec.structs.replace(
+        table,
+        seats=tuple(seats),
+        eyes=eyes,
         played=played,
         seam=len(played) if applied.reveals else table.seam,
+        undo=table.undo if applied.is_hidden else None,
+        recent=recent,
+        status=table.status if eyes.to_act else OVER,
+        finished_at=table.finished_at if eyes.to_act else entry.at,
     )
-    if not applied.is_hidden:
-        recent = (*table.recent[1 - KEPT_STEPS :], applied.events)
-        table = msgspec.structs.replace(table, undo=None, recent=recent)
-    if not table.to_act:
-        table = msgspec.structs.replace(table, status=OVER, finished_at=entry.at)
-    return ticked(table, entry.at, ended_turns(before, table, entry.seat, applied))
+    return ticked(after, entry.at, ended_turns(table, after, entry.seat, applied))
+
+
+def _happened(before: Table, seat: int, applied: Applied) -> list[Happened]:
+    """What others hear of some actions; how many they do not hear of would tell something."""
+    steps = enumerate(applied.steps, len(before.played))
+    return [Happened(number, events) for number, events in steps if not is_own(events, seat)]
 
 
 # Undoing.

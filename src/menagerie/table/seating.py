@@ -30,10 +30,13 @@ def _stood(table: Table, entry: fact.Stood) -> Table:
 
 
 def _hosted(table: Table, gone: str) -> Table:
-    """The table with a host at it: the first person who plays, when the host has gone."""
+    """The table with a host at it: the first person who is there, when the host has gone.
+
+    Where nobody else is there it stays with the host, who may come back.
+    """
     if table.host and gone != table.host:
         return table
-    heirs = [seat.person for seat in table.seats if seat.is_played_by_person]
+    heirs = [s.person for s in table.seats if s.is_played_by_person and s.away_since is None]
     return msgspec.structs.replace(table, host=heirs[0]) if heirs else table
 
 
@@ -77,7 +80,7 @@ def _returned(table: Table, entry: fact.Returned) -> Table:
     if seat.why == "time":
         seat = lent(table, seat)
         left, is_lent = seat.left, seat.is_lent
-    return with_seat(
+    table = with_seat(
         table,
         entry.seat,
         bot="",
@@ -87,6 +90,7 @@ def _returned(table: Table, entry: fact.Returned) -> Table:
         left=left,
         is_lent=is_lent,
     )
+    return _hosted(table, "")
 
 
 def _away(table: Table, entry: fact.Away) -> Table:

@@ -59,6 +59,13 @@ class Played(NamedTuple):
     is_sealed: bool
 
 
+class Happened(NamedTuple):
+    """What happened lately by one action, which is found under its number among those played."""
+
+    number: int
+    events: tuple[Event, ...]
+
+
 class Line(msgspec.Struct, frozen=True):
     """Something said."""
 
@@ -103,7 +110,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     played: tuple[Played, ...] = ()
     seam: int = 0
     undo: Asked | None = None
-    recent: tuple[tuple[Event, ...], ...] = ()
+    recent: tuple[Happened, ...] = ()
     lines: tuple[Line, ...] = ()
     muted: frozenset[tuple[str, int]] = frozenset()
     banned: frozenset[str] = frozenset()
@@ -142,7 +149,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The seat of a person."""
         if not person:
             return None
-        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
 
     def role_of(self, person: str | None) -> int:
         """The seat of a person, or the role of those who watch."""

@@ -13,8 +13,8 @@ from menagerie.table.entries import AnyEntry
 from menagerie.table.fair import commitment, fairness
 from menagerie.table.folding import fold, unfold
 from menagerie.table.legal import Choices
-from menagerie.table.patch import Change, Known, changes, shared_changes
-from menagerie.table.places import Place, places
+from menagerie.table.patch import Change, Shared, changes
+from menagerie.table.places import Place, have_same_places, places
 from menagerie.table.settings import Settings
 from menagerie.table.state import OVER, Line, Table
 
@@ -120,6 +120,19 @@ def _undoable(table: Table) -> frozenset[int]:
     return frozenset([played.seat for played in table.played[table.seam :]])
 
 
+def _same_besides_game(before: Table, after: Table) -> bool:
+    """Whether everybody sees the same table besides its game."""
+    return (
+        before.status == after.status
+        and before.undo is after.undo
+        and before.settings is after.settings
+        and before.is_paused is after.is_paused
+        and before.is_asleep is after.is_asleep
+        and before.rematch == after.rematch
+        and have_same_places(before, after)
+    )
+
+
 def proof(table: Table) -> Fairness | None:
     """What shows that the deal was fair; a record from elsewhere brings its own."""
     if table.imported:
@@ -140,12 +153,11 @@ def _you(table: Table, role: int) -> You:
 def snapshot(table: Table, role: int) -> Snapshot:
     """A whole table as one role may know it."""
     eyes = table.eyes
-    muted = _you(table, role).muted
-    lines = tuple(line for line in table.lines if line.seat not in muted)
+    lines = _unmuted(table.lines, table, role)
     if eyes is None:
         return Snapshot(table.heard[role], facts(table, role), chat=lines)
     events = tuple(
-        event for step in table.recent for event in step if event.is_for(eyes.seat(role))
+        event for step in table.recent for event in step.events if event.is_for(eyes.seat(role))
     )
     legal = eyes.legal(role) if table.is_running else ()
     return Snapshot(table.heard[role], facts(table, role), eyes.view(role), legal, events, lines)
@@ -158,35 +170,39 @@ class Difference:
         "_events",
         "_facts",
         "_is_public",
-        "_known",
+        "_lines",
         "_old_undo",
+        "_shared",
         "_undo",
         "after",
         "before",
+        "is_whole",
     )
 
     def __init__(self, before: Table, after: Table, events: tuple[Event, ...]) -> None:
         self.before = before
         self.after = after
+        self.is_whole = have_moved(before, after)
         self._events = events
         self._is_public = all(event.audience == EVERYBODY for event in events)
-        self._known: Known = {}
-        self._facts = changes(_shared_facts(before), _shared_facts(after))
+        self._shared: Shared | None = None
+        self._facts: list[Change] = []
+        if not _same_besides_game(before, after):
+            self._facts = changes(_shared_facts(before), _shared_facts(after))
+        self._lines = after.lines[-1:] if after.lines != before.lines else ()
         self._old_undo, self._undo = _undoable(before), _undoable(after)
 
     def news(self, role: int, request: str | None) -> News:
         """What a role hears of it."""
-        before, after = self.before, self.after
-        lines = after.lines[-1:] if after.lines != before.lines else ()
-        muted = _you(after, role).muted if lines else ()
+        after = self.after
         return News(
             after.heard[role],
             UNSET if request is None else request,
             self._told(role),
             self._view(role),
-            _new_legal(before, after, role),
+            _new_legal(self.before, after, role),
             self._table(role),
-            tuple(line for line in lines if line.seat not in muted),
+            self._lines and _unmuted(self._lines, after, role),
         )
 
     def _told(self, role: int) -> tuple[Event, ...]:
@@ -199,20 +215,46 @@ class Difference:
         old, new = self.before.eyes, self.after.eyes
         if old is new or new is None:
             return []
-        return shared_changes(old and old.view(role), new.view(role), self._known)
+        if old is None:
+            return changes(None, new.view(role))
+        if self._shared is None:
+            watching = self.after.watching
+            self._shared = Shared(old.view(watching), new.view(watching))
+        return self._shared.changes(old.view(role), new.view(role))
 
     def _table(self, role: int) -> list[Change]:
         """Changes besides the game, in the order of the fields."""
-        found = [change for change in self._facts if change[0][0] not in _AFTER_MAY_UNDO]
+        found: list[Change] = []
+        if self._facts:
+            found += [change for change in self._facts if change[0][0] not in _AFTER_MAY_UNDO]
         if (role in self._old_undo) is not (role in self._undo):
             found.append([("may_undo",), role in self._undo])
-        found += [change for change in self._facts if change[0][0] in _AFTER_MAY_UNDO]
-        old, new = _you(self.before, role), _you(self.after, role)
-        found += [[("you", *path), *value] for path, *value in changes(old, new)]
+        if self._facts:
+            found += [change for change in self._facts if change[0][0] in _AFTER_MAY_UNDO]
+        if not _is_same_to(self.before, self.after, role):
+            old, new = _you(self.before, role), _you(self.after, role)
+            found += [[("you", *path), *value] for path, *value in changes(old, new)]
         return found
 
 
 _AFTER_MAY_UNDO = {"rematch", "commitment", "fairness"}
+
+
+def _is_same_to(before: Table, after: Table, role: int) -> bool:
+    """Whether nothing changed of what concerns a role alone."""
+    if role == after.watching:
+        return True
+    return (
+        before.seats[role] is after.seats[role]
+        and before.muted is after.muted
+        and before.host == after.host
+    )
+
+
+def _unmuted(lines: tuple[Line, ...], table: Table, role: int) -> tuple[Line, ...]:
+    """Lines of those whom a role wants to hear."""
+    muted = _you(table, role).muted
+    return tuple(line for line in lines if line.seat not in muted)
 
 
 def news(
@@ -255,9 +297,9 @@ def heard(
 def heard_of(difference: Difference, entry: AnyEntry, role: int) -> News | Snapshot:
     """What a role that hears of an entry is sent: changes, or all of it where seats changed."""
     after = difference.after
-    if have_moved(difference.before, after):
+    if difference.is_whole:
         return snapshot(after, role)
-    own = entry.by is not None and role == after.seat_of(entry.by)
+    own = entry.id is not None and role == after.seat_of(entry.by)
     return difference.news(role, entry.id if own else None)
 
 

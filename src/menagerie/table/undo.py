@@ -1,5 +1,6 @@
 """Taking back: the own sealed choice always, else by consent, never past a reveal or a draw."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 
 import msgspec
@@ -8,7 +9,7 @@ from menagerie.core.errors import IllegalActionError
 from menagerie.table.acting import played_on
 from menagerie.table.errors import TableError
 from menagerie.table.eyes import Eyes
-from menagerie.table.state import Asked, Played, Table
+from menagerie.table.state import Asked, Happened, Table
 
 
 def sealed_choice(table: Table, seat: int) -> list[int]:
@@ -24,7 +25,7 @@ def withdrawn(table: Table, seat: int) -> Table:
     Nobody else may hear of a choice that was only begun, so nothing else may change with it.
     """
     gone = sealed_choice(table, seat)
-    kept = tuple(played for number, played in enumerate(table.played) if number not in gone)
+    kept = [number for number in range(len(table.played)) if number not in gone]
     question = table.undo
     if question is not None:
         before = sum(number < question.back_to for number in gone)
@@ -36,16 +37,21 @@ def withdrawn(table: Table, seat: int) -> Table:
     return msgspec.structs.replace(table, undo=question)
 
 
-def taken_back(table: Table, played: tuple[Played, ...]) -> Table:
-    """The table with only these actions played."""
+def taken_back(table: Table, kept: Sequence[int]) -> Table:
+    """The table with only the actions of these numbers played; the others never happened."""
     assert table.start is not None  # noqa: S101 - a game that has actions was dealt
+    played = tuple(table.played[number] for number in kept)
+    places = {number: place for place, number in enumerate(kept)}
+    recent = tuple(
+        Happened(places[number], events) for number, events in table.recent if number in places
+    )
     state = played_on(table.game, table.start, played)
     seats = tuple(
         msgspec.structs.replace(seat, turn=sum(one.seat == number for one in played))
         for number, seat in enumerate(table.seats)
     )
     return msgspec.structs.replace(
-        table, played=played, seats=seats, eyes=Eyes(table.game, state), undo=None
+        table, played=played, seats=seats, eyes=Eyes(table.game, state), undo=None, recent=recent
     )
 
 
@@ -73,7 +79,7 @@ def settled(table: Table) -> Table:
     asked = table.undo
     if asked is None or not set(voters(table, asked.seat)) <= set(asked.agreed):
         return table
-    return taken_back(table, table.played[: asked.back_to])
+    return taken_back(table, range(asked.back_to))
 
 
 def parted(table: Table, seat: int) -> Table:

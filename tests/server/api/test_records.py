@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from menagerie.catalog import read_record
+from menagerie.core.game import Game
 from menagerie.server.api.records import MOST_ACTIONS
 from tests.server.api.conftest import Visit
 from tests.server.running import Guest, Running
@@ -131,6 +132,21 @@ def test_a_finished_game_is_continued_from_any_step(
     assert (table.seat_of(people[1].id), table.status) == (1, "playing")
     assert table.seed != old.seed
     assert msgspec.json.encode(table.position).find(old.seed.encode()) == -1
+
+
+def test_a_game_keeps_the_rules_it_was_played_by(
+    visit: Visit, people: list[Guest], finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When there are newer ones: laid open, and gone on from."""
+    record = record_at(visit, people[0], finished)
+    wanted = {"step": 6, "name": "Ben", "fill": "greedy", "start": True}
+    monkeypatch.setattr(Game, "rules_version", record["rules_version"] + 1)
+
+    table = visit(people[1]).post(RECORDS, json=record).json()["id"]
+    gone_on = visit(people[1]).post(f"{TABLES}/{table}/continue", json=wanted)
+
+    assert record_at(visit, people[1], table) == record
+    assert gone_on.status_code == 201
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ class House:
         thinkers = Thinkers(1, metrics)
         self.hall = Hall(store, self.voice, thinkers, metrics, origin)
         self.opener = Opener(self.hall, TrueChance())
-        self.keeper = Keeper(self.hall, Settings(), origin)
+        self.keeper = Keeper(self.hall, Settings(), origin, is_alone=False)
 
     async def open(self, **settings: Any) -> LiveTable:
         """A table for Ann and Ben, and a bot if there is a third seat."""

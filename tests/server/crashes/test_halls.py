@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from menagerie.server import hall as halls
-from menagerie.server.hall import NoTableError
+from menagerie.server import erasing
+from menagerie.server.hall import NoTableError, people
 from menagerie.server.keeping import IDLE_SECONDS
 from menagerie.server.store import Row, Summary
 from menagerie.table import commands as ask
+from menagerie.table.entries import Said, write_entry
 from tests.server.crashes.halls import PEOPLE, House, comes_true, gate, join, scene
 
 DAY = 24 * 3600 * 1000
@@ -16,7 +17,7 @@ DAY = 24 * 3600 * 1000
 
 def test_who_leaves_one_process_is_missed_at_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the lease is, the grace of somebody begins who was connected elsewhere."""
-    monkeypatch.setattr(halls, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(people, "AWAY_SECONDS", 0)
 
     async def play(one: House, two: House) -> None:
         here = await one.deal()
@@ -173,3 +174,40 @@ def test_a_paused_table_is_left_in_peace(monkeypatch: pytest.MonkeyPatch) -> Non
         assert not two.hall.tables
 
     scene(play)
+
+
+def test_chat_is_forgotten_at_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are; later rounds read only what was over since."""
+    monkeypatch.setattr(erasing, "FORGOTTEN_AT_ONCE", 1)
+
+    async def play(one: House, _: House) -> None:
+        tables = [await spoken(one) for _ in range(3)]
+        later = one.hall.clock() + one.keeper.settings.keep_chat * DAY + DAY
+        monkeypatch.setattr(one.hall, "clock", lambda: later)
+
+        await one.keeper.clean()
+
+        for table in tables:
+            rows = await one.hall.store.entries(table)
+            assert b"secret" not in b"".join(row.body for row in rows)
+
+    scene(play)
+
+
+async def spoken(house: House) -> str:
+    """A table whose game is over, where something was said."""
+    said = Said(at=1, by="ann", seat=0, text="secret")
+    name = house.opener.chance.table()
+    over = Summary(
+        id=name,
+        game="buffalo",
+        status="over",
+        public=False,
+        code=None,
+        touched=house.hall.clock(),
+        due=None,
+        asleep=False,
+        body=b"",
+    )
+    await house.hall.store.append(Row(name, 0, 1, "ann", write_entry(said)), over)
+    return name

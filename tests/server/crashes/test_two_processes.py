@@ -5,7 +5,7 @@ import signal
 
 from sqlalchemy import select
 
-from menagerie.server.keeping import LEASE_SECONDS, RENEW_SECONDS
+from menagerie.server.keeping import LEASE_SECONDS, ROUND_SECONDS
 from menagerie.server.store import Store
 from menagerie.server.store.schema import TABLES
 from menagerie.server.waiting import wall_clock
@@ -17,7 +17,7 @@ from tests.server.redis import RedisServer
 ROUNDS = 2
 SOME = 20
 # Whoever is left takes tables over on a round after their lease; then they go on.
-TAKING_OVER = LEASE_SECONDS + 2 * RENEW_SECONDS
+TAKING_OVER = LEASE_SECONDS + 2 * ROUND_SECONDS
 SLACK = 20
 
 
@@ -64,7 +64,7 @@ def test_one_of_two_ends_in_good_order(pair: Pair) -> None:
                 await pair.tally.wait_for(SOME)
                 assert await asyncio.to_thread(lost.end, signal.SIGTERM) == 0
                 assert len(await holders(pair.database)) <= 1
-                async with asyncio.timeout(RENEW_SECONDS + SLACK):
+                async with asyncio.timeout(ROUND_SECONDS + SLACK):
                     await pair.tally.wait_for(MANY)
                 lost.start()
 

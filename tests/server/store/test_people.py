@@ -133,6 +133,8 @@ def test_reports_are_newest_first(play: Play) -> None:
 
         assert await store.reports() == [second, first]
         assert await store.reports(limit=1) == [second]
+        assert await store.reports_by("ann") == [first]
+        assert await store.reports_by("bob") == []
 
     play(scene)
 

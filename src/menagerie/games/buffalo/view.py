@@ -122,7 +122,10 @@ def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome
         rounds=int(ROUNDS[face.seats]),
         to_act=to_act,
         seats=tuple(
-            _seat_view(face, other, to_act, standing.scores[other]) for other in range(face.seats)
+            [
+                _seat_view(face, other, other in to_act, score)
+                for other, score in enumerate(standing.scores)
+            ]
         ),
         pastures=_pastures(face),
         hand=(),
@@ -132,7 +135,7 @@ def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome
         bid=None,
         settling=_settling(face),
         paying=_paying(face),
-        waiting=tuple(PASTURE_KEYS[face.waiting[place]] for place in range(face.waiting_count)),
+        waiting=_waiting(face),
         outcome=standing if standing.reason else None,
     )
     return view if seat is None else show_own(face, seat, view)
@@ -144,7 +147,7 @@ def show_own(face: Any, seat: int, view: BuffaloView) -> BuffaloView:
         view,
         seat=seat,
         hand=_cards(deck_of(face, seat), face.hands[seat]),
-        pairs=tuple(_pairs_of(face, seat)) if face.phase == Phase.CHOOSING else view.pairs,
+        pairs=_own_pairs(face, seat) if face.phase == Phase.CHOOSING else view.pairs,
         split=_split(face, seat),
         bid=_bid(face, seat),
     )
@@ -156,7 +159,12 @@ def _cards(deck: Deck, bits: int) -> tuple[Card, ...]:
     return tuple(card for number, card in enumerate(cards_of(deck)) if bits >> number & 1)
 
 
-def _seat_view(face: Any, seat: int, to_act: tuple[int, ...], score: float) -> SeatView:
+@part(
+    Buffalo,
+    *("rules_version", "seats", "memory_aid", "phase", "supply", "bid_turn"),
+    rows=("colour_of", "bids", "seen", "discarded"),
+)
+def _seat_view(face: Any, seat: int, is_to_act: bool, score: float) -> SeatView:  # noqa: FBT001 - parts are found by place
     """A seat as everybody sees it."""
     deck = deck_of(face, seat)
     colours = colours_of(deck)
@@ -167,13 +175,12 @@ def _seat_view(face: Any, seat: int, to_act: tuple[int, ...], score: float) -> S
         supply=tuple([face.supply[NUMBER_OF[colour]] for colour in colours]),
         score=score,
         cards=_cards_left(face, seat),
-        has_chosen=face.phase in SEALED_PHASES and seat not in to_act,
+        has_chosen=face.phase in SEALED_PHASES and not is_to_act,
         bids=_bids(face, seat, revealed),
         played=_cards(deck, face.seen[seat]) if face.memory_aid else None,
     )
 
 
-@part(Buffalo, "bids")
 def _bids(face: Any, seat: int, revealed: int) -> tuple[int, ...]:
     """BV1: the bids of a seat that everybody has seen."""
     bids = (face.bids[seat, turn] for turn in range(revealed))
@@ -219,6 +226,16 @@ def _pairs(face: Any) -> tuple[PairView, ...]:
     return tuple(pair for seat in range(face.seats) for pair in _pairs_of(face, seat))
 
 
+@part(
+    Buffalo,
+    *("rules_version", "seats"),
+    rows=("colour_of", "pair_pasture", "pair_card", "pair_slot"),
+)
+def _own_pairs(face: Any, seat: int) -> tuple[PairView, ...]:
+    """B5: the pairs of a seat that nobody else sees yet."""
+    return tuple(_pairs_of(face, seat))
+
+
 def _pairs_of(face: Any, seat: int) -> Iterator[PairView]:
     """B5: the pairs of a seat."""
     deck = deck_of(face, seat)
@@ -262,6 +279,13 @@ def _bid(face: Any, seat: int) -> int | None:
     return bid
 
 
+@part(Buffalo, "waiting", "waiting_count")
+def _waiting(face: Any) -> tuple[PastureKey, ...]:
+    """B15: the pastures that wait for being paid."""
+    return tuple(PASTURE_KEYS[face.waiting[place]] for place in range(face.waiting_count))
+
+
+@part(Buffalo, "settling", "order", "entrants", "next")
 def _settling(face: Any) -> SettlingView | None:
     """B9, B10: the pasture being settled."""
     if face.settling == NONE:

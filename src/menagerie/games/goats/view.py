@@ -1,12 +1,13 @@
 """What a seat or a spectator is shown of a game of Herr der Ziegen, made from a veiled state."""
 
-from functools import cache
+from functools import cache, lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.parts import part
+from menagerie.core.parts import REMEMBERED, part
 from menagerie.core.plain import plain
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total
@@ -122,7 +123,12 @@ def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome
         marked=marks(face),
         doubled=doubled(face),
         closing=closing(face),
-        seats=tuple(_seat_view(face, other, standing) for other in range(face.seats)),
+        seats=tuple(
+            [
+                _seat_view(face, other, score, *_milk(face, other))
+                for other, score in enumerate(standing.scores)
+            ]
+        ),
         hand=(),
         walks=(),
         played=None if face.played == NONE else CARD_NAMES[face.played],
@@ -164,15 +170,27 @@ def _kinds(face: Any) -> dict[Kind, int]:
 @part(Goats, "rules_version", "seats", "meadow")
 def meadow_rows(face: Any) -> tuple[tuple[str | None, ...], ...]:
     """G4: the meadow row by row: cards, stables, gaps."""
-    ways = range(width(face.seats))
-    return tuple(tuple(_content(face, row * WIDTH + column) for column in ways) for row in ways)
+    ways = width(face.seats)
+    meadow = face.meadow.tolist()
+    starts = range(0, ways * WIDTH, WIDTH)
+    box = face.rules_version, face.seats
+    return tuple([_row(*box, start, tuple(meadow[start : start + ways])) for start in starts])
 
 
-def _content(face: Any, cell: int) -> str | None:
+@lru_cache(REMEMBERED)
+def _row(
+    rules_version: int, seats: int, start: int, cells: tuple[int, ...]
+) -> tuple[str | None, ...]:
+    """What is on the cells of a row."""
+    ground = [GROUND[rules_version - 1, seats, start + column] for column in range(len(cells))]
+    return tuple(map(_content, cells, ground))
+
+
+def _content(card: int, ground: int) -> str | None:
     """What is on a cell."""
-    if face.meadow[cell] == STABLE:
-        return f"stable:{GROUND[face.rules_version - 1, face.seats, cell]}"
-    return None if face.meadow[cell] == EMPTY else CARD_NAMES[face.meadow[cell]]
+    if card == STABLE:
+        return f"stable:{ground}"
+    return None if card == EMPTY else CARD_NAMES[card]
 
 
 @part(Goats, "mark")
@@ -209,6 +227,7 @@ def _cards_on(face: Any, line: int) -> int:
     return sum(face.meadow[cell] > EMPTY for cell in CELLS_OF_LINES[line])
 
 
+@part(Goats, rows=("hands",))
 def hand_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """The cards of a hand that may be seen, by kind and value."""
     cards = sorted(face.hands[seat, place] for place in range(HAND))
@@ -236,7 +255,6 @@ def _goats(kind: int, values: int) -> tuple[Card, ...]:
     )
 
 
-@part(Goats, "display", "milk", "dogs")
 def display_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """G9: a display by kind and value, then dogs, then milk."""
     goats = goat_names([face.display[seat, kind] for kind in range(KINDS)])
@@ -249,10 +267,13 @@ def cards_in_pile(face: Any) -> tuple[Card, ...]:
     return (*goat_names(face.in_pile), *[CARD_NAMES[DOG]] * face.dogs_in_pile)
 
 
-def _seat_view(face: Any, seat: int, standing: Outcome) -> SeatView:
+@part(
+    Goats,
+    *("rules_version", "seats", "memory_aid"),
+    rows=("goats", "small_goats", "hands", "known", "display", "milk", "dogs"),
+)
+def _seat_view(face: Any, seat: int, score: float, milk: int, points: int) -> SeatView:
     """A seat as everybody sees it."""
-    milk, points = _milk(face, seat)
-    score = standing.scores[seat]
     return SeatView(
         seat=seat,
         stable=CELL_NAMES[STABLE_CELL[face.rules_version - 1, face.seats, seat]],
@@ -288,19 +309,32 @@ def _line(rules_version: int, seats: int, position: int) -> tuple[Cell, ...]:
 def _walks(face: Any, seat: int) -> tuple[WalkView, ...]:
     """G10, G19: where each card of the own hand leads, and the cards to be had there."""
     takable = _takable(face)
-    goat, seats = face.goats[seat], face.seats
-    walks = []
-    for card in dict.fromkeys(hand_cards(face, seat)):
+    ways = _ways(hand_cards(face, seat), face.goats[seat], face.seats)
+    return tuple([WalkView(card, position, takable[line]) for card, position, line in ways])
+
+
+@lru_cache(REMEMBERED)
+def _ways(cards: tuple[Card, ...], goat: int, seats: int) -> list[tuple[Card, int, int]]:
+    """G10: each card that differs, the position it leads to, and the line there."""
+    ways = []
+    for card in dict.fromkeys(cards):
         position = (goat + STEPS_OF[card]) % int(STEPS_ROUND[seats])
-        walks.append(WalkView(card, position, takable[LINE_AT[seats, position]]))
-    return tuple(walks)
+        ways.append((card, position, int(LINE_AT[seats, position])))
+    return ways
 
 
 @part(Goats, "meadow", "mark")
 def _takable(face: Any) -> tuple[tuple[Cell, ...], ...]:
     """G11: the cells of each line with cards that can be taken."""
-    free = [_may_take(face, cell) for cell in range(CELLS)]
+    free = list(map(_is_free, face.meadow.tolist(), face.mark.tolist()))
     return tuple(tuple(CELL_NAMES[cell] for cell in line if free[cell]) for line in CELLS_OF_LINES)
+
+
+@cache
+def _is_free(card: int, mark: int) -> bool:
+    """G11: whether a cell with such a card and such a mark has one that can be taken."""
+    cell: Any = SimpleNamespace(meadow=[card], mark=[mark])
+    return _may_take(cell, 0)
 
 
 def _asked(face: Any) -> SwapView | None:

@@ -87,7 +87,7 @@ def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome
         dealer=face.dealer,
         turn=face.turn,
         to_act=to_act,
-        seats=tuple(_seat_view(face, other, None) for other in range(face.seats)),
+        seats=_seats(face, None),
         hand=(),
         trick=_trick(face),
         passed=seats_in(face.passed),
@@ -95,7 +95,7 @@ def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome
         received=None,
         gave=None,
         teams=teams_of(face),
-        standings=tuple(face.standings[place] for place in range(face.seats)),
+        standings=_standings(face),
         outcome=standing if standing.reason else None,
     )
     return view if seat is None else show_own(face, seat, view)
@@ -105,15 +105,26 @@ def show_own(face: Any, seat: int, view: ZooView) -> ZooView:
     """Add to what everybody sees what a seat alone may know."""
     seats = view.seats
     if face.memory_aid:
-        seats = tuple(_seat_view(face, other, seat) for other in range(face.seats))
+        seats = _seats(face, seat)
     return msgspec.structs.replace(
         view,
         seat=seat,
         seats=seats,
-        hand=counted(face.hands, seat),
+        hand=_hand(face, seat),
         received=_received(face, seat),
         gave=_gave(face, seat),
     )
+
+
+def _seats(face: Any, viewer: int | None) -> tuple[SeatView, ...]:
+    """All seats, as a viewer remembers them."""
+    return tuple([_seat_view(face, seat, seat == viewer) for seat in range(face.seats)])
+
+
+@part(Zoo, rows=("hands",))
+def _hand(face: Any, seat: int) -> Cards:
+    """The cards that a seat holds."""
+    return counted(face.hands, seat)
 
 
 def counted(cards: Any, seat: int) -> Cards:
@@ -146,7 +157,18 @@ def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(teams)
 
 
-def _seat_view(face: Any, seat: int, viewer: int | None) -> SeatView:
+@part(Zoo, "seats", "standings")
+def _standings(face: Any) -> tuple[int, ...]:
+    """Z15: the seats in their order, the best first."""
+    return tuple(face.standings[place] for place in range(face.seats))
+
+
+@part(
+    Zoo,
+    *("seats", "memory_aid", "phase", "juniors", "exchanging", "out", "out_count", "standings"),
+    rows=("cards", "scores", "partner", "taken", "handed", "played", "shown", "hands"),
+)
+def _seat_view(face: Any, seat: int, is_own: bool) -> SeatView:  # noqa: FBT001 - parts are found by place
     """A seat as everybody sees it, and as its partner remembers it."""
     partner = face.partner[seat]
     aid = bool(face.memory_aid)
@@ -159,27 +181,24 @@ def _seat_view(face: Any, seat: int, viewer: int | None) -> SeatView:
         is_junior=_is_junior(face, seat),
         out=_out(face, seat),
         pile=_pile(face, seat),
-        handed=_handed(face, seat),
+        handed=_count_handed(face, seat),
         played=counted(face.played, seat) if aid else None,
         taken=counted(face.taken, seat) if aid else None,
-        known=counted(face.shown if seat == viewer else face.hands, seat) if aid else None,
+        known=counted(face.shown if is_own else face.hands, seat) if aid else None,
     )
 
 
-@part(Zoo, "seats", "standings")
 def _place(face: Any, seat: int) -> int:
     """Z15: the place of a seat, the best first."""
     return [face.standings[place] for place in range(face.seats)].index(seat) + 1
 
 
-@part(Zoo, "out", "out_count")
 def _out(face: Any, seat: int) -> int | None:
     """Z9: when a seat ran out of cards, counted from 1; None while it holds some."""
     out = [face.out[place] for place in range(face.out_count)]
     return out.index(seat) + 1 if seat in out else None
 
 
-@part(Zoo, "partner", "phase", "exchanging", "handed", "taken")
 def _pile(face: Any, seat: int) -> int:
     """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
     laid = (_count_handed(face, seat) or 0) if plain(is_alone)(face, seat) else 0
@@ -193,9 +212,6 @@ def _count_handed(face: Any, seat: int) -> int | None:
         return None
     number: int = sum(face.handed[seat, place] != NONE for place in range(HANDED))
     return number
-
-
-_handed = part(Zoo, "phase", "exchanging", "handed")(_count_handed)
 
 
 @part(Zoo, "plays", "trick_set", "trick_seat")

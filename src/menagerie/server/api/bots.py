@@ -11,12 +11,11 @@ from msgspec import Meta
 from menagerie.server.api.calls import Call
 from menagerie.server.api.problems import NotFoundError
 from menagerie.server.erasing import erase
-from menagerie.server.identity import digest_of, new_bot_token, new_person
+from menagerie.server.identity import OWNED, digest_of, new_bot_token, new_person
 from menagerie.server.store import Person, Store, Token
 from menagerie.table.chat import checked_name
 from menagerie.table.errors import TableError
 
-OWNED = "owned bot"
 MOST_BOTS = 20
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from menagerie.server.admitting import check_door
+from menagerie.server.admitting import check_door, is_id
 from menagerie.server.api.problems import NobodyError, NotFoundError
 from menagerie.server.headers import Scope, header, is_https, own_address, same_origin
 from menagerie.server.identity import bearer_of, clear_cookie, cookie_of, set_cookie
@@ -14,9 +14,6 @@ from menagerie.table.errors import ForbiddenError
 
 if TYPE_CHECKING:
     from menagerie.server.app import Server
-
-# How often it is noted that somebody was seen, in milliseconds.
-SEEN_EVERY = 60 * 60 * 1000
 
 
 @dataclass
@@ -77,19 +74,16 @@ class Call:
         """The table that is asked about, whose door stands open to who asks."""
         live = await self.server.hall.find(self.path["table"])
         check_door(live.table, self.id, key)
+        if self.id is not None:
+            await self.server.hall.visit(live, self.id)
         return live
 
 
 async def who_asks(server: "Server", scope: Scope) -> Person | None:
-    """The person of a token or a cookie, if they are still kept."""
-    found = await server.who(scope)
-    if found is None:
-        if bearer_of(scope["headers"]) is not None:
-            raise NobodyError("token: it is not, or no longer, valid")
-        return None
-    person = await server.store.person(found)
-    if person is not None and server.clock() - person.seen > SEEN_EVERY:
-        await server.store.touch_person(person.id, server.clock())
+    """The person of a token or a cookie; a token that is none is named."""
+    person = await server.who(scope)
+    if person is None and bearer_of(scope["headers"]) is not None:
+        raise NobodyError("token: it is not, or no longer, valid")
     return person
 
 
@@ -114,6 +108,6 @@ def has_cookie(scope: Scope) -> bool:
 def check_path(path: dict[str, Any]) -> dict[str, str]:
     """The parts of a path; an id has letters that ids have."""
     for name, value in path.items():
-        if not (value.isascii() and value.replace("-", "").replace("_", "").isalnum()):
+        if not is_id(value):
             raise NotFoundError(f"there is no such {name}")
     return path

@@ -6,15 +6,14 @@ import msgspec
 
 from menagerie.server.api.bots import OwnBot, owned_bots
 from menagerie.server.api.calls import Call
+from menagerie.server.erasing import ALL_TABLES
 from menagerie.server.store import Row, Summary
-from menagerie.server.summaries import Listed
+from menagerie.server.summaries import Listed, read_listed
 from menagerie.table.entries import Acted, read_entry
 
-SHOWN_TABLES, ALL_TABLES, LAST_REPORTS = 50, 10_000, 1000
+SHOWN_TABLES = 50
 # What an entry says about who made it; the rest is of the table, some of it secret.
 TOLD = ("type", "seat", "name", "phrase", "text", "actions", "ready", "nonce", "agree", "mute")
-
-_listed = msgspec.json.Decoder(Listed)
 
 
 class MyTable(msgspec.Struct, frozen=True):
@@ -68,7 +67,7 @@ async def list_my_tables(call: Call) -> MyTables:
 
 
 async def _mine(call: Call, summary: Summary) -> MyTable:
-    listed = _listed.decode(summary.body)
+    listed = read_listed(summary.body)
     seat = dict(summary.members).get(call.me.id)
     return MyTable(listed, seat, seat is not None and await _waits(call, listed, seat))
 
@@ -89,7 +88,6 @@ async def export_my_data(call: Call) -> MyData:
     store, me = call.server.store, call.me
     summaries = await store.tables_of(me.id, ALL_TABLES)
     is_over = {summary.id for summary in summaries if summary.status == "over"}
-    reports = await store.reports(LAST_REPORTS)
     call.headers.append(("content-disposition", 'attachment; filename="menagerie-my-data.json"'))
     return MyData(
         me.id,
@@ -97,9 +95,9 @@ async def export_my_data(call: Call) -> MyData:
         me.created,
         me.seen,
         tuple(await owned_bots(store, me.id)),
-        tuple(_listed.decode(summary.body) for summary in summaries),
+        tuple(read_listed(summary.body) for summary in summaries),
         tuple(_told(row, is_over) for row in await store.entries_of(me.id)),
-        tuple(MyReport(one.table, one.at, one.text) for one in reports if one.by == me.id),
+        tuple(MyReport(one.table, one.at, one.text) for one in await store.reports_by(me.id)),
     )
 
 

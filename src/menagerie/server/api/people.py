@@ -5,7 +5,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from menagerie.server.api.bots import owned_bots
 from menagerie.server.api.calls import Call
 from menagerie.server.erasing import erase
 from menagerie.server.identity import (
@@ -80,10 +79,7 @@ def _shown(call: Call, person: Person) -> Me:
 
 async def forget_me(call: Call) -> None:
     """Delete all that is kept about who asks, and about their bots; games stay, without names."""
-    hall = call.server.hall
-    for bot in await owned_bots(call.server.store, call.me.id):
-        await erase(hall, bot.id)
-    await erase(hall, call.me.id)
+    await erase(call.server.hall, call.me.id)
     call.take_cookie()
 
 

@@ -12,13 +12,11 @@ from menagerie.server.api.problems import NotFoundError
 from menagerie.server.live import LiveTable
 from menagerie.server.opening import Opening
 from menagerie.server.replies import Done, Pong, Why
-from menagerie.server.summaries import Listed
+from menagerie.server.summaries import Listed, read_listed
 from menagerie.table.commands import AnyCommand, Sit
 from menagerie.table.telling import Snapshot, snapshot
 
 Key = Annotated[str, Meta(max_length=64, description="The key of an invitation.")]
-
-_listed = msgspec.json.Decoder(Listed)
 
 
 class OfGame(msgspec.Struct, frozen=True):
@@ -74,7 +72,7 @@ async def list_tables(call: Call, query: OfGame) -> OpenTables:
     if query.game is not None and query.game not in GAMES:
         raise OptionsError(f"game: there is no such game (there are: {', '.join(GAMES)})")
     found = await call.server.store.open_tables(query.game)
-    return OpenTables(tuple(_listed.decode(summary.body) for summary in found))
+    return OpenTables(tuple(read_listed(summary.body) for summary in found))
 
 
 async def open_table(call: Call, body: Opening) -> NewTable:

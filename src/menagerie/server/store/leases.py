@@ -33,6 +33,11 @@ class Leases:
             ours = update(TABLES).where(TABLES.c.id.in_(some), TABLES.c.lease_holder == holder)
             await self.database.run(ours.values(lease_holder=None, lease_until=0))
 
+    async def release_all(self, holder: str) -> None:
+        """Give back all that the holder has."""
+        ours = update(TABLES).where(TABLES.c.lease_holder == holder)
+        await self.database.run(ours.values(lease_holder=None, lease_until=0))
+
     async def unattended(self, now: int, limit: int) -> list[str]:
         """Tables in play that nobody holds, and that are awake or due."""
         asked = select(TABLES.c.id).where(

@@ -1,12 +1,15 @@
 """What players reported, and what the server keeps for itself."""
 
 from collections.abc import Callable
+from typing import Any
 
 from sqlalchemy import select
 
 from menagerie.server.store.database import Database
 from menagerie.server.store.rows import Report
 from menagerie.server.store.schema import REPORTS, SETTINGS
+
+NEWEST = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id)
 
 
 class Notes:
@@ -28,18 +31,12 @@ class Notes:
 
     async def reports(self, limit: int = 100) -> list[Report]:
         """What players reported, newest first."""
-        asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(limit)
-        return [
-            Report(
-                id=row.id,
-                table=row.table_id,
-                by=row.by_person,
-                about=row.about,
-                text=row.text,
-                at=row.at,
-            )
-            for row in await self.database.read(asked)
-        ]
+        return [_report(row) for row in await self.database.read(NEWEST.limit(limit))]
+
+    async def reports_by(self, person: str) -> list[Report]:
+        """All that one player reported, newest first."""
+        asked = NEWEST.where(REPORTS.c.by_person == person)
+        return [_report(row) for row in await self.database.read(asked)]
 
     async def setting(self, key: str, make: Callable[[], str]) -> str:
         """The value of a key; the first who asks makes it."""
@@ -50,3 +47,14 @@ class Notes:
             await self.database.run(adding.on_conflict_do_nothing())
             found = await self.database.first(asked)
         return str(found.value)
+
+
+def _report(row: Any) -> Report:
+    return Report(
+        id=row.id,
+        table=row.table_id,
+        by=row.by_person,
+        about=row.about,
+        text=row.text,
+        at=row.at,
+    )

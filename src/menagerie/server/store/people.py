@@ -104,6 +104,10 @@ class People:
         found = await self.database.read(asked.order_by(TOKENS.c.created, TOKENS.c.digest))
         return [_token(row) for row in found]
 
+    async def remove_expired_tokens(self, now: int) -> None:
+        """Forget all tokens that let nobody in any longer."""
+        await self.database.run(delete(TOKENS).where(TOKENS.c.expires <= now))
+
     async def remove_token(self, digest: str) -> None:
         """Forget a token."""
         await self.database.run(delete(TOKENS).where(TOKENS.c.digest == digest))

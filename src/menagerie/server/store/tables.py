@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Executable, Select, bindparam, delete, func, select, true
+from sqlalchemy import Executable, Select, bindparam, delete, func, select, true, update
 
 from menagerie.server.store.database import Database, portions
 from menagerie.server.store.rows import Row, Status, Summary
@@ -91,11 +91,19 @@ class Tables:
         asked = _newest(select(TABLES).where(TABLES.c.id.in_(theirs)), limit)
         return await self._summaries(joined(asked))
 
-    async def stale_tables(self, status: Status, before: int, limit: int) -> list[str]:
-        """Tables that nothing has happened at since some time, oldest first."""
-        asked = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.touched < before)
-        found = await self.database.read(asked.order_by(TABLES.c.touched).limit(limit))
+    async def stale_tables(
+        self, status: Status, before: int, limit: int, *, after: int = -1, skip: int = 0
+    ) -> list[str]:
+        """Tables that nothing has happened at since some time, oldest first, a part of them."""
+        touched = TABLES.c.touched
+        asked = select(TABLES.c.id).where(TABLES.c.status == status, touched < before)
+        asked = asked.where(touched >= after).order_by(touched, TABLES.c.id)
+        found = await self.database.read(asked.limit(limit).offset(skip))
         return [table for (table,) in found]
+
+    async def show(self, table: str, body: bytes) -> None:
+        """Let lists show a table in other words."""
+        await self.database.run(update(TABLES).where(TABLES.c.id == table).values(body=body))
 
     async def remove_tables(self, tables: Sequence[str]) -> None:
         """Forget tables, their journals and members."""

@@ -1,0 +1,41 @@
+"""Getting ready for many tables: rules loaded before somebody waits for them, less to sweep."""
+
+import gc
+import logging
+
+from menagerie.bots.policy import BOTS
+from menagerie.catalog import GAMES
+from menagerie.core.game import Game
+
+log = logging.getLogger(__name__)
+
+# Tables and sockets live long and hold no circles: sweeping them often only makes people wait.
+YOUNG, MIDDLE, OLD = 50_000, 50, 1_000
+
+
+def load_rules() -> None:
+    """Load the rules and bots of every game, compiled where they are not yet."""
+    for game in GAMES.values():
+        try:
+            play_a_little(game)
+        except Exception:
+            log.exception("the rules of %s could not be loaded", game.key)
+
+
+def play_a_little(game: Game) -> None:
+    """Ask of a game all that a table asks."""
+    state = game.new(game.seats[0], seed=0)
+    seat = game.to_act(state)[0]
+    veiled = game.veil(state, seat)
+    game.show(veiled)
+    for bot in BOTS.values():
+        action = bot.choose(game, veiled, 0)
+    game.legal_codes(veiled, seat)
+    game.outcome(game.apply(state, seat, action).state)
+
+
+def sweep_seldom() -> None:
+    """Leave alone what is there from the start, and look at the rest less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
