@@ -1,18 +1,10 @@
 /** A finished game, step by step: fetched in stretches, shown through somebody's eyes. */
 
 import { api } from "../lib/api.ts";
-import { patched } from "../lib/changes.ts";
 import type { Batch } from "../lib/link.svelte.ts";
-import type { GameEvent, Replay } from "../wire.ts";
+import { type Moment, momentsOf } from "./moments.ts";
 
 const STRETCH = 64;
-
-export interface Moment {
-  number: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
-  view: any;
-  events: GameEvent[];
-}
 
 export class Reel {
   /** The last step there is. */
@@ -75,15 +67,4 @@ export class Reel {
     this.last = replay.last;
     this.moments = Object.assign([...this.moments], momentsOf(replay));
   }
-}
-
-/** The moments of an answer, at their numbers: the first is whole, the others are changes. */
-export function momentsOf(replay: Pick<Replay, "steps">): Moment[] {
-  const moments: Moment[] = [];
-  let view: unknown = null;
-  for (const step of replay.steps) {
-    view = step.view ?? patched(view, step.changes ?? []);
-    moments[step.number] = { number: step.number, view, events: step.events ?? [] };
-  }
-  return moments;
 }

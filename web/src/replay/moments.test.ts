@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Replay } from "../wire.ts";
-import { momentsOf } from "./reel.svelte.ts";
+import { momentsOf } from "./moments.ts";
 
 test("a stretch begins with a whole view and goes on with changes", () => {
   const steps = [
