@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from menagerie.server.app import Server
 from menagerie.server.chance import Chance
@@ -94,6 +93,7 @@ class _Wire:
     """The two ends of a socket without a network."""
 
     def __init__(self, table: str, query: dict[str, str]) -> None:
+        self.scope: dict[str, object] = {}
         self.path_params = {"table": table}
         self.query_params = query
         self.sent: list[str] = []
@@ -111,12 +111,12 @@ class _Wire:
         """The server sends."""
         self.sent.append(text)
 
-    async def receive_text(self) -> str:
+    async def receive(self) -> dict[str, str]:
         """The server waits for a command."""
         text = await self.asked.get()
         if text is None:
-            raise WebSocketDisconnect
-        return text
+            return {"type": "websocket.disconnect"}
+        return {"type": "websocket.receive", "text": text}
 
     async def close(self, code: int = 1000, _: str = "") -> None:
         """The server closes."""
@@ -136,7 +136,7 @@ class Page:
     async def open(self, table: str, **query: str) -> "Page":
         """Connect, and wait for the table."""
         self.wire = _Wire(table, query)
-        websocket = cast("WebSocket", self.wire)
+        websocket = cast("Any", self.wire)
         self.task = asyncio.create_task(self.server.sockets.serve(websocket, self.person))
         self._read = 0
         await self.until(lambda: any(m["type"] in {"here", "refused"} for m in self.messages))
@@ -225,7 +225,7 @@ class Page:
 
 async def settled(server: Server) -> None:
     """Let all that waits to be sent be sent."""
-    while any(socket._news for socket in server.sockets.open):  # noqa: ASYNC110 - many are awaited
+    while any(socket.frames.waiting for socket in server.sockets.open):  # noqa: ASYNC110 - many are awaited
         await asyncio.sleep(0)
 
 

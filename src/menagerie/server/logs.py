@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from menagerie.server.frames import BARE
 from menagerie.server.headers import App, Message, Receive, Scope, Send
 from menagerie.server.identity import COOKIE
 from menagerie.server.metrics import Metrics
@@ -193,6 +194,8 @@ class RequestLog:
             status = status_of(message, status)
             await send(message)
 
+        if scope["type"] == "websocket":
+            scope[BARE] = receive, send  # the messages of an open socket have no status
         try:
             await self.app(scope, receive, send_noting)
         finally:

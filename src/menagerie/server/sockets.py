@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from itertools import count
 
 import msgspec
@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from menagerie.core.errors import MenagerieError
 from menagerie.server.admitting import check_door
 from menagerie.server.desk import Desk
+from menagerie.server.frames import Frames, bare
 from menagerie.server.hall import BusyError, Since
 from menagerie.server.identity import SEEN_EVERY
 from menagerie.server.live import Listener, LiveTable, encode
@@ -23,7 +24,6 @@ from menagerie.table.errors import ForbiddenError
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 256
 TOO_SLOW, GOING_AWAY, TOO_MANY, FORBIDDEN, NOT_FOUND = 4008, 1001, 4029, 4403, 4404
 # A client comes back by itself after this one.
 TRY_LATER = 1013
@@ -87,10 +87,9 @@ class Socket:
 
     __slots__ = (
         "_dismissed",
-        "_has_news",
-        "_news",
+        "_receive",
         "_seen_at",
-        "_writer",
+        "frames",
         "listener",
         "live",
         "number",
@@ -114,32 +113,39 @@ class Socket:
         self.listener = Listener(person, self.deliver, key, self.dismiss)
         self._seen_at = sockets.desk.hall.clock()
         self._dismissed: ForbiddenError | None = None
-        self._news: deque[str] = deque()
-        self._has_news = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._receive, send = bare(websocket.scope, websocket.receive, websocket.send)
+        self.frames = Frames(send, sockets.metrics.frames_out)
 
     async def run(self) -> None:
         """Read commands until the other side is gone."""
         hall = self.sockets.desk.hall
-        self._writer = asyncio.create_task(self._write())
         try:
             await hall.join(self.live, self.listener, since_of(self.websocket))
-            while (text := await self._read()) is not None and self._dismissed is None:
+            while (text := await self._read()) is not None and not self._is_over:
                 self.sockets.metrics.frames_in.inc()
                 self._note_seen()
                 await self._answer(text)
         except (BusyError, StoreError):
             await self.close(TRY_LATER)
         finally:
-            self._writer.cancel()
+            self.frames.stop()
             hall.part(self.live, self.listener)
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether nobody is there any more, or may be."""
+        return self.frames.is_ended or self._dismissed is not None
 
     async def _read(self) -> str | None:
         """The next message; None at the end, which a message that is no text is, too."""
         try:
-            return await self.websocket.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
-            return None  # the last of these where sending has met the end before
+            message = await self._receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return None  # sending has met the end before
+        if message["type"] != "websocket.receive":
+            return None
+        text: str | None = message.get("text")
+        return text
 
     async def _answer(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is said, and changes nothing."""
@@ -175,33 +181,21 @@ class Socket:
 
     def deliver(self, message: str) -> None:
         """Send soon; who does not read is let go, and gets the rest on coming back."""
-        if len(self._news) >= MOST_WAITING:
-            if self._writer is not None:
-                self._writer.cancel()
+        if self.frames.is_full:
+            self.frames.stop()
             self.sockets.desk.hall.spawn(self.close(TOO_SLOW))
             return
-        self._news.append(message)
-        self._has_news.set()
+        self.frames.put(message)
 
     def dismiss(self, error: ForbiddenError) -> None:
         """Say why somebody may no longer be here, and close."""
         self.deliver(encode(refusal("", error)))
         self._dismissed = error
+        self.sockets.desk.hall.spawn(self._let_go(error))
 
-    async def _write(self) -> None:
-        send = self.websocket.send
-        sent = self.sockets.metrics.frames_out
-        try:
-            while True:
-                await self._has_news.wait()
-                while self._news:
-                    await send({"type": "websocket.send", "text": self._news.popleft()})
-                    sent.inc()
-                self._has_news.clear()
-                if self._dismissed is not None:
-                    await self.close(FORBIDDEN, str(self._dismissed))
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # the reader sees the end, too
+    async def _let_go(self, error: ForbiddenError) -> None:
+        await self.frames.drain()
+        await self.close(FORBIDDEN, str(error))
 
     async def close(self, code: int, reason: str = "") -> None:
         """Close the connection."""

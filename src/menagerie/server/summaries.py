@@ -80,7 +80,7 @@ def _turns_take_days(table: Table) -> bool:
 
 def summary_of(before: Table | None, after: Table) -> Summary | None:
     """What lists show of a table; None if that is as before."""
-    if before is not None and _shown(before) == _shown(after):
+    if before is not None and (_is_same(before, after) or _shown(before) == _shown(after)):
         return None
     due = next(iter(dues(after)), None)
     members: tuple[tuple[str, int | None], ...] = tuple(
@@ -100,6 +100,20 @@ def summary_of(before: Table | None, after: Table) -> Summary | None:
         asleep=after.is_asleep or after.is_paused or _turns_take_days(after),
         body=msgspec.json.encode(listed(after)),
         members=members,
+    )
+
+
+def _is_same(before: Table, after: Table) -> bool:
+    """Whether a glance tells that lists show the same, as it does after most actions."""
+    if _turns_take_days(after) or before.settings is not after.settings:
+        return False
+    if (before.status, before.host, before.rematch) != (after.status, after.host, after.rematch):
+        return False
+    if (before.is_asleep, before.is_paused) != (after.is_asleep, after.is_paused):
+        return False
+    return all(
+        old is new or (old.person is new.person and old.name is new.name and old.bot is new.bot)
+        for old, new in zip(before.seats, after.seats, strict=True)
     )
 
 

@@ -1,0 +1,96 @@
+"""Frames: written at once where nothing waits, else in their order, and only so many."""
+
+import asyncio
+from typing import Any
+
+from menagerie.server.frames import MOST_WAITING, Frames
+from menagerie.server.metrics import Tally
+
+
+class Wire:
+    """The other side of a socket, which may be slow, or gone."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+        self.is_ready = asyncio.Event()
+        self.is_ready.set()
+        self.is_gone = False
+        self.counted = Tally("frames_out", "")
+        self.frames = Frames(self.send, self.counted)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Take a frame when ready."""
+        await self.is_ready.wait()
+        if self.is_gone:
+            raise OSError("gone")
+        self.got.append(message["text"])
+
+
+def test_a_frame_is_written_before_anything_else_happens() -> None:
+    """Nothing has to be awaited for it."""
+
+    async def main() -> None:
+        wire = Wire()
+        wire.frames.put("a")
+        wire.frames.put("b")
+        assert wire.got == ["a", "b"]
+        assert wire.counted.count == 2
+
+    asyncio.run(main())
+
+
+def test_frames_wait_for_who_reads_slowly_and_keep_their_order() -> None:
+    """The one that had to wait comes first, then those behind it, then what is written at once."""
+
+    async def main() -> None:
+        wire = Wire()
+        wire.is_ready.clear()
+        for text in "abc":
+            wire.frames.put(text)
+        await asyncio.sleep(0)
+        assert (wire.got, list(wire.frames.waiting)) == ([], ["b", "c"])
+        wire.is_ready.set()
+        await wire.frames.drain()
+        wire.frames.put("d")
+        assert wire.got == list("abcd")
+        assert wire.counted.count == 4
+
+    asyncio.run(main())
+
+
+def test_who_does_not_read_at_all_is_full_some_time() -> None:
+    """What waits after that is never sent."""
+
+    async def main() -> None:
+        wire = Wire()
+        wire.is_ready.clear()
+        for number in range(MOST_WAITING):
+            wire.frames.put(str(number))
+        assert not wire.frames.is_full
+        wire.frames.put("one too many")
+        assert wire.frames.is_full
+        wire.frames.stop()
+        await wire.frames.drain()
+        wire.is_ready.set()
+        wire.frames.put("later")
+        assert wire.got == []
+
+    asyncio.run(main())
+
+
+def test_frames_to_somebody_who_is_gone_are_lost_quietly() -> None:
+    """Whether it turns out at once or after a while."""
+
+    async def main() -> None:
+        wire = Wire()
+        wire.is_gone = True
+        wire.frames.put("a")
+        assert wire.frames.is_ended
+        wire.is_ready.clear()
+        wire.frames.put("b")
+        wire.frames.put("c")
+        wire.is_ready.set()
+        await wire.frames.drain()
+        assert (wire.got, wire.counted.count, len(wire.frames.waiting)) == ([], 0, 0)
+
+    asyncio.run(main())
