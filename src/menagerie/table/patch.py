@@ -30,7 +30,7 @@ class Shared:
         self._old = astuple(old)
         self._new = astuple(new)
         self._found = [
-            [] if before is after else _changes_at(before, after, (name,))
+            [] if before is after else changes_at(before, after, (name,))
             for name, before, after in zip(self._names, self._old, self._new, strict=True)
         ]
 
@@ -47,7 +47,8 @@ class Shared:
         return found
 
 
-def _changes_at(old: Any, new: Any, path: Path) -> list[Change]:
+def changes_at(old: Any, new: Any, path: Path) -> list[Change]:
+    """What turns the old value at a path into the new one."""
     found: list[Change] = []
     if old != new:
         _compare(old, new, path, found)
@@ -77,7 +78,7 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 def _compare_names(old: Any, new: Any, path: Path, found: list[Change]) -> None:
     for name, value in new.items():
         if name in old:
-            found += _changes_at(old[name], value, (*path, name))
+            found += changes_at(old[name], value, (*path, name))
         else:
             found.append([(*path, name), value])
     found.extend([(*path, name)] for name in old if name not in new)

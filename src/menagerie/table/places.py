@@ -2,6 +2,7 @@
 
 import msgspec
 
+from menagerie.table.patch import Change, changes_at
 from menagerie.table.state import Seat, Table
 
 
@@ -36,6 +37,16 @@ def have_same_places(before: Table, after: Table) -> bool:
         if old is not new and _place(before, old) != _place(after, new):
             return False
     return True
+
+
+def changed_places(before: Table, after: Table) -> list[Change]:
+    """What everybody sees change at the seats of a table that has as many, and the same host."""
+    found: list[Change] = []
+    for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if old is not new:
+            places = _place(before, old), _place(after, new)
+            found += changes_at(*places, ("places", number))
+    return found
 
 
 def _place(table: Table, seat: Seat) -> Place:

@@ -14,7 +14,7 @@ from menagerie.table.fair import commitment, fairness
 from menagerie.table.folding import fold, unfold
 from menagerie.table.legal import Choices
 from menagerie.table.patch import Change, Shared, changes
-from menagerie.table.places import Place, have_same_places, places
+from menagerie.table.places import Place, changed_places, places
 from menagerie.table.settings import Settings
 from menagerie.table.state import OVER, Line, Table
 
@@ -113,15 +113,20 @@ def _shared_facts(table: Table) -> Facts:
 _commitment = lru_cache(REMEMBERED)(commitment)
 
 
-def _undoable(table: Table) -> frozenset[int]:
+def _undoable(table: Table) -> set[int]:
     """The seats that have something to take back."""
-    if not table.is_running:
-        return frozenset()
-    return frozenset([played.seat for played in table.played[table.seam :]])
+    found: set[int] = set()
+    if table.is_running:
+        # A round can be long, but everybody who acts in it has acted lately.
+        for number in range(len(table.played) - 1, table.seam - 1, -1):
+            found.add(table.played[number].seat)
+            if len(found) == len(table.seats):
+                break
+    return found
 
 
-def _same_besides_game(before: Table, after: Table) -> bool:
-    """Whether everybody sees the same table besides its game."""
+def _have_same_frame(before: Table, after: Table) -> bool:
+    """Whether everybody sees the same table besides its game and what is at its seats."""
     return (
         before.status == after.status
         and before.undo is after.undo
@@ -129,7 +134,8 @@ def _same_besides_game(before: Table, after: Table) -> bool:
         and before.is_paused is after.is_paused
         and before.is_asleep is after.is_asleep
         and before.rematch == after.rematch
-        and have_same_places(before, after)
+        and before.host == after.host
+        and len(before.seats) == len(after.seats)
     )
 
 
@@ -186,8 +192,9 @@ class Difference:
         self._events = events
         self._is_public = all(event.audience == EVERYBODY for event in events)
         self._shared: Shared | None = None
-        self._facts: list[Change] = []
-        if not _same_besides_game(before, after):
+        if _have_same_frame(before, after):
+            self._facts = changed_places(before, after)
+        else:
             self._facts = changes(_shared_facts(before), _shared_facts(after))
         self._lines = after.lines[-1:] if after.lines != before.lines else ()
         self._old_undo, self._undo = _undoable(before), _undoable(after)
