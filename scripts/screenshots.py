@@ -4,6 +4,7 @@ import shutil
 import sys
 import tempfile
 import time
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -42,23 +43,25 @@ def shoot_all(server: Running, browser: Browser, wanted: tuple[str, ...]) -> Non
         if wanted and not shot.name.startswith(wanted):
             continue
         began = time.monotonic()
-        for width in SIZES:
-            shoot(server, browser, people[0], shot, width)
+        for width, look in product(SIZES, LOOKS):
+            shoot(server, browser, people[0], shot, (width, look))
         print(f"{time.monotonic() - began:5.1f} s  {shot.name}", flush=True)
 
 
-def shoot(server: Running, browser: Browser, guest: Guest, shot: Shot, width: str) -> None:
-    """Take a picture at one width, in both looks."""
-    person = Person(browser, server.address, guest, size=SIZES[width])
+def shoot(
+    server: Running, browser: Browser, guest: Guest, shot: Shot, way: tuple[str, str]
+) -> None:
+    """Take a picture at one width, in one look."""
+    width, look = way
+    person = Person(browser, server.address, guest, size=SIZES[width], color_scheme=look)
     person.opens(shot.path)
     shot.prepare(person)
-    for look in LOOKS:
-        person.page.emulate_media(color_scheme="dark" if look == "dark" else "light")
-        person.page.wait_for_timeout(REST)
-        path = FOLDER / f"{shot.name}-{width}-{look}.png"
-        person.page.screenshot(path=path, full_page=shot.is_whole)
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_timeout(REST)
+    path = FOLDER / f"{shot.name}-{width}-{look}.png"
+    person.page.screenshot(path=path, full_page=shot.is_whole)
     for complaint in person.traffic.complaints:
-        print(f"         {shot.name}: {complaint}")
+        print(f"         {path.stem}: {complaint}")
     person.go_away()
 
 

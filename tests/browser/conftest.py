@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from menagerie.server.page.files import INDEX, read_files
-from tests.browser.person import Person
-from tests.server.running import Guest, Running, running
+from tests.browser.person import MILLISECONDS, Person
+from tests.server.running import PATIENCE, Guest, Running, running
 
 CHROMIUM = "chromium"
 ARGUMENTS = (
@@ -33,6 +33,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip(f"missing: {CHROMIUM}")
     if INDEX not in read_files():
         pytest.skip("missing: the built page")
+    expect.set_options(timeout=PATIENCE * MILLISECONDS)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         yield found

@@ -4,13 +4,18 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
-MOST_TABS = 150
-IS_FOCUSED = "element => element === document.activeElement"
-# Where a group is one stop of the Tab key, arrows go on within it.
-NEARER = """element => {
+MOST_KEYS = 150
+# The key that leads nearer to an element: arrows within a group that is one stop of the Tab key,
+# as long as they lead anywhere; else Tab, forwards or back. Nothing when it is reached.
+NEXT_KEY = """(element, before) => {
   const here = document.activeElement;
+  const stuck = window.cameFrom === here && before.startsWith('Arrow');
+  window.cameFrom = here;
+  if (here === element) return '';
+  const isBehind = here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+  const tab = isBehind ? 'Shift+Tab' : 'Tab';
   const group = element.closest('[role=group],[role=toolbar],[role=radiogroup]');
-  if (!group || !group.contains(here) || here === document.body) return '';
+  if (stuck || !group || !group.contains(here)) return tab;
   const [a, b] = [here, element].map(one => one.getBoundingClientRect());
   const [x, y] = [b.x - a.x, b.y - a.y];
   if (Math.abs(y) > Math.abs(x)) return y > 0 ? 'ArrowDown' : 'ArrowUp';
@@ -54,11 +59,12 @@ class Keys:
 
     def reach(self, control: Locator) -> None:
         """Walk to a control by Tab and arrows."""
-        control.wait_for()
-        for _ in range(MOST_TABS):
-            if control.evaluate(IS_FOCUSED):
+        # What it is called may change on the way; it stays the same element.
+        element = control.element_handle()
+        key = ""
+        for _ in range(MOST_KEYS):
+            key = element.evaluate(NEXT_KEY, key)
+            if not key:
                 return
-            self.page.keyboard.press(control.evaluate(NEARER) or "Tab")
-            if not control.evaluate(IS_FOCUSED):
-                self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"no key leads to {control}")

@@ -14,6 +14,8 @@ DRIVERS: dict[str, Callable[[Person], None]] = {
 
 def move(person: Person) -> None:
     """Make one choice, and wait until it counts."""
+    # What was heard is on the board when the page says whose turn it is.
+    person.sees("It is your turn.")
     turn = person.turn
     DRIVERS[person.traffic.view["game"]](person)
     person.until(lambda: person.turn > turn and not person.traffic.asked)

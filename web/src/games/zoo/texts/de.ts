@@ -56,7 +56,7 @@ export const de: ZooTexts = {
     "Zeigt, was ein perfektes Gedächtnis wüsste: gespielte, gewonnene und gezeigte Karten.",
 
   board: "Tisch",
-  seats: "Mitspielende",
+  seats: "Handkarten und Stiche",
   trick: "Der Stich",
   hand: "Deine Hand",
   actions: "Was du tun kannst",

@@ -54,7 +54,7 @@ export const en = {
     "Shows what a perfect memory would know: cards played, tricks won, cards shown.",
 
   board: "Table",
-  seats: "Players",
+  seats: "Hands and tricks",
   trick: "The trick",
   hand: "Your hand",
   actions: "What you can do",

@@ -56,7 +56,7 @@ export const fr: ZooTexts = {
     "Montre ce que saurait une mémoire parfaite : cartes jouées, gagnées et montrées.",
 
   board: "Table",
-  seats: "Joueurs",
+  seats: "Mains et plis",
   trick: "Le pli",
   hand: "Votre main",
   actions: "Ce que vous pouvez faire",

@@ -57,7 +57,7 @@ export const nl: ZooTexts = {
     "Laat zien wat een perfect geheugen weet: gespeelde, gewonnen en getoonde kaarten.",
 
   board: "Tafel",
-  seats: "Spelers",
+  seats: "Handen en slagen",
   trick: "De slag",
   hand: "Je hand",
   actions: "Wat je kunt doen",
