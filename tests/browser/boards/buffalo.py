@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 
@@ -10,6 +10,8 @@ PASTURES = "[data-target]"
 CARDS = re.compile(r"^Card (?!.* on )")
 OPEN_PASTURE = re.compile(r": [1-9]\d* of \d+ free")
 NUMBER = re.compile(r"^Place \d")
+# Two players lay no pasture cards when one pasture is left (B24).
+FEWEST = 2
 
 
 def move(person: Person) -> None:
@@ -18,15 +20,21 @@ def move(person: Person) -> None:
 
 
 def lay_two_pairs(person: Person) -> None:
-    """B5: the first two cards, onto the pastures with the most space."""
-    pastures = person.button(OPEN_PASTURE, person.board)
+    """B5, B7, B24: the first two cards, onto the first open pastures or beside the board."""
     for place in range(2):
         person.presses(person.button(CARDS, person.board))
-        target = person.button(re.compile("Discard|Lay it for"), person.board)
-        if pastures.count() > place:
-            target = pastures.nth(place)
-        person.presses(target)
+        person.presses(target(person, place))
     person.presses("Lay both pairs")
+
+
+def target(person: Person, place: int) -> Locator:
+    """Where the next card may go: onto a pasture of its own, else beside the board."""
+    pastures = person.button(OPEN_PASTURE, person.board)
+    beside = person.board.locator("button[data-target=none]")
+    # The board may still be drawing what came before.
+    expect(pastures.or_(beside).first).to_be_visible()
+    is_alone = len(person.traffic.view["seats"]) == FEWEST and beside.count()
+    return pastures.nth(place) if pastures.count() > place and not is_alone else beside
 
 
 def place_most(person: Person) -> None:
