@@ -106,6 +106,7 @@ LEVELS: dict[str, Bot] = {
 
 def find_bot(name: str) -> Bot:
     """Look up a bot by its name."""
-    if name not in BOTS:
-        raise MenagerieError(f"bot: there is no bot {name} (there are: {', '.join(BOTS)})")
-    return BOTS[name]
+    known = BOTS | LEVELS
+    if name not in known:
+        raise MenagerieError(f"bot: there is no bot {name} (there are: {', '.join(known)})")
+    return known[name]
