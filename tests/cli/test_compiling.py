@@ -8,14 +8,21 @@ import pytest
 
 from menagerie import GAMES, MenagerieError
 from menagerie.cli import compiling
-from menagerie.cli.terminal import bar, prepare
+from menagerie.cli.terminal import bar
+from menagerie.core.game import Game
 from tests.cli.conftest import Run
+
+
+def build(game: Game) -> None:
+    """Compile all of a game."""
+    for kernel in compiling.kernels_of(game):
+        kernel.build()
 
 
 def test_what_is_compiled_already_is_not_compiled_again(menagerie: Run) -> None:
     """The command says that nothing was missing."""
     for game in GAMES.values():
-        prepare(game, bots=True)
+        build(game)
 
     said = menagerie("compile")
 
@@ -28,7 +35,7 @@ def test_a_game_is_compiled_in_a_process_of_its_own(
 ) -> None:
     """The command waits for the process, which finds the game compiled and ends."""
     game = GAMES["buffalo"]
-    prepare(game, bots=True)
+    build(game)
 
     compiling.compile_games([game])
 

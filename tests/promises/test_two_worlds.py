@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import Game, IllegalActionError, State
-from menagerie.bots.policy import BOTS
 from menagerie.core.actions import Action
 from menagerie.core.chance import CHANCE_WORDS
 from menagerie.core.events import Event
+from tests.bots.quick import EACH_KIND
 from tests.promises.sealing import carry_out, seal, sealing_state
 from tests.promises.walks import (
     Seating,
@@ -70,7 +70,7 @@ def check_answers(game: Game, one: State, other: State, seat: int, choices: list
         assert game.why_not(one, seat, action) == game.why_not(other, seat, action)
         assert refusal_of(game, one, seat, action) == refusal_of(game, other, seat, action)
     if seat in game.to_act(one):
-        for bot in BOTS.values():
+        for bot in EACH_KIND.values():
             choice = bot.choose(game, game.veil(one, seat), seed=choices[0])
             assert choice in legal
             assert bot.choose(game, game.veil(other, seat), seed=choices[0]) == choice
@@ -232,7 +232,7 @@ def test_the_deal_keeps_its_secrets(setup: Setup) -> None:
         check_worlds(game, state, other, seat, [0, 1, 99])
 
 
-@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS.keys())
+@pytest.mark.parametrize("bot", EACH_KIND.values(), ids=EACH_KIND.keys())
 @each_setup
 def test_a_bot_is_asked_as_a_seat_that_is_to_act(setup: Setup, bot: Any) -> None:
     """A spectator has nothing to do, and the same question gets the same answer."""

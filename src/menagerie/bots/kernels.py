@@ -24,7 +24,9 @@ from menagerie.core.kernels import (
 from menagerie.core.layout import Layout, Row, States
 from menagerie.core.rule import INTERPRETED, rule
 
-RANDOM, GREEDY = 0, 1
+RANDOM, GREEDY, MISTAKEN = 0, 1, 2
+# A beginner takes any action once in so many decisions.
+MISTAKE = 4
 NOTHING_TO_DO = -1
 
 Players = Annotated[Row, np.int64]
@@ -66,7 +68,7 @@ if not INTERPRETED:
 @rule
 def choose(state: Any, seat: int, bot: int, codes: Codes, dice: Dice) -> int:
     """The action a bot takes on a veiled state."""
-    if bot == GREEDY:
+    if bot == GREEDY or (bot == MISTAKEN and throw(dice, MISTAKE) > 0):
         return greedy(state, seat, codes, dice)
     return codes[throw(dice, legal(state, seat, codes))]
 

@@ -1,22 +1,20 @@
 """Bots as Python meets them: what a seat may know in, one action out."""
 
-from dataclasses import dataclass
+import logging
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from menagerie.bots import kernels
-from menagerie.bots.buffalo import greedy as buffalo
-from menagerie.bots.goats import greedy as goats
-from menagerie.bots.zoo import greedy as zoo
+from menagerie.bots.searching import Budget, Search
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled, new_dice
 from menagerie.core.rule import Kernel
 
-_kernels: dict[str, Kernel] = {}
+log = logging.getLogger(__name__)
 
-for _game_bots in (buffalo, goats, zoo):
-    kernels.register(_game_bots.LAYOUT, _game_bots.greedy)
+_kernels: dict[str, Kernel] = {}
 
 
 def bot_kernel(game: Game) -> Kernel:
@@ -50,6 +48,42 @@ class Bot:
         return game.face.codes.decode(game.layout.read(veiled.records), veiled.seat, code)
 
 
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """A bot that looks ahead; bounded by iterations alone, it always chooses the same.
+
+    `number` is the bot it falls back to when its search fails.
+    """
+
+    budget: Budget
+
+    def within(self, budget: Budget) -> "SearchBot":
+        """The same bot with another budget."""
+        return replace(self, budget=budget)
+
+    def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+        """Choose by search; where there is nothing to search, or it fails, as the fallback does."""
+        plain = super().choose(game, veiled, seed)
+        codes = game.legal_codes(veiled, veiled.seat or 0)
+        if len(codes) == 1:
+            return plain
+        try:
+            code = self._search(game, veiled, seed)
+        except Exception:
+            log.exception("bot %s failed in %s", self.name, game.key)
+            return plain
+        if code not in codes:
+            log.error("bot %s chose code %d in %s, not legal", self.name, code, game.key)
+            return plain
+        return game.face.codes.decode(game.layout.read(veiled.records), veiled.seat or 0, code)
+
+    def _search(self, game: Game, veiled: Veiled, seed: int) -> int:
+        """The code of the action that a search answers with."""
+        found = Search(game, veiled, seed, self.budget.nodes())
+        found.run_within(self.budget)
+        return found.answer()
+
+
 BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
@@ -58,9 +92,21 @@ BOTS: dict[str, Bot] = {
     )
 }
 
+LEVELS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        Bot("calf", "A friendly beginner, who errs now and then.", kernels.MISTAKEN),
+        Bot("club", "A sound club player, quick and by the book.", kernels.GREEDY),
+        SearchBot("fox", "Looks a little ahead.", kernels.GREEDY, Budget(iterations=300)),
+        SearchBot("owl", "Looks ahead with patience.", kernels.GREEDY, Budget(iterations=2000)),
+        SearchBot("master", "Thinks for two seconds.", kernels.GREEDY, Budget(seconds=2.0)),
+    )
+}
+
 
 def find_bot(name: str) -> Bot:
     """Look up a bot by its name."""
-    if name not in BOTS:
-        raise MenagerieError(f"bot: there is no bot {name} (there are: {', '.join(BOTS)})")
-    return BOTS[name]
+    known = BOTS | LEVELS
+    if name not in known:
+        raise MenagerieError(f"bot: there is no bot {name} (there are: {', '.join(known)})")
+    return known[name]

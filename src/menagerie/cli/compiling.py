@@ -12,6 +12,7 @@ from typing import Any
 from rich.progress import Progress, TaskID
 
 from menagerie.bots.policy import bot_kernel
+from menagerie.bots.searching import search_kernel
 from menagerie.catalog import GAMES
 from menagerie.cli.arguments import Help, add_game, chosen_games
 from menagerie.cli.terminal import aside, bar, out
@@ -46,9 +47,9 @@ def run(given: Namespace) -> int:
     return 0
 
 
-def kernels_of(game: Game) -> tuple[Kernel, Kernel]:
-    """The rules and the bots of a game."""
-    return game.kernel, bot_kernel(game)
+def kernels_of(game: Game) -> tuple[Kernel, ...]:
+    """The rules, the bots and the search of a game."""
+    return game.kernel, bot_kernel(game), search_kernel(game)
 
 
 def is_compiled(game: Game) -> bool:

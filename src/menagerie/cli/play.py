@@ -10,7 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots.policy import BOTS, find_bot
+from menagerie.bots.policy import BOTS, LEVELS, SearchBot, find_bot
 from menagerie.cli.arguments import (
     Help,
     UsageError,
@@ -69,7 +69,7 @@ def add_to(commands: Any) -> None:
     add_game(parser)
     add_deal(parser, seats=4, seed=None)
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0")
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help=" or ".join(BOTS))
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help=" or ".join(BOTS | LEVELS))
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game as a record")
     parser.set_defaults(command=run)
 
@@ -94,7 +94,7 @@ def sit_down(given: Namespace) -> Sitting:
     if given.save:
         check_writable(given.save)
     seed = read_seed(given.seed)
-    prepare(game, bots=True)
+    prepare(game, bots=True, search=isinstance(bot, SearchBot))
     start = game.new(given.seats, options=options, seed=seed)
     return Sitting(game, bot, given.seat, seed, start, start)
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots.policy import Bot, find_bot
+from menagerie.bots.policy import Bot, SearchBot, find_bot
 from menagerie.cli.arguments import (
     Help,
     UsageError,
@@ -190,6 +190,9 @@ def run(given: Namespace) -> int:
 def read_bots(names: str, seats: int) -> tuple[Bot, ...]:
     """Read one bot for all seats, or one for each."""
     bots = tuple(find_bot(name.strip()) for name in names.split(","))
+    slow = [bot.name for bot in bots if isinstance(bot, SearchBot)]
+    if slow:
+        raise UsageError(f"bots: {slow[0]} looks ahead, too slowly for a simulation")
     if len(bots) not in {1, seats}:
         raise UsageError(f"bots: name one for all seats or {seats}, not {len(bots)}")
     return bots * seats if len(bots) == 1 else bots

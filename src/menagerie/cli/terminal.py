@@ -16,6 +16,7 @@ from rich.progress import (
 )
 
 from menagerie.bots.policy import bot_kernel
+from menagerie.bots.searching import search_kernel
 from menagerie.core.game import Game
 from menagerie.core.rule import say_progress, show_progress
 
@@ -64,11 +65,13 @@ def bar(remaining: str) -> Progress:
     )
 
 
-def prepare(game: Game, *, bots: bool = False) -> None:
+def prepare(game: Game, *, bots: bool = False, search: bool = False) -> None:
     """Compile what a command needs, with a bar if it is not compiled yet."""
     kernels = {"rules": game.kernel}
     if bots:
         kernels["bots"] = bot_kernel(game)
+    if search:
+        kernels["search"] = search_kernel(game)
     missing = {part: kernel for part, kernel in kernels.items() if not kernel.is_built()}
     # Where there is no terminal, core says in a line that it compiles.
     with bar("left") if aside().is_terminal and missing else nullcontext() as progress:

@@ -31,3 +31,9 @@ def greedy(state: Buffalo, seat: int, _codes: Codes, dice: Dice) -> int:
     if state.phase == Phase.ASSIGNING:
         return assign_code(LARGEST_DEALT)
     return choose_put(state, dice)
+
+
+@rule
+def epoch(_state: Buffalo) -> int:
+    """A game is foreseen to its end."""
+    return 0

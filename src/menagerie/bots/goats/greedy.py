@@ -27,3 +27,9 @@ def greedy(state: Goats, seat: int, codes: Codes, dice: Dice) -> int:
     if state.phase == Phase.CONSENTING:
         return choose_answer(state, seat)
     return choose_redraw(state, seat)
+
+
+@rule
+def epoch(_state: Goats) -> int:
+    """A game is foreseen to its end."""
+    return 0

@@ -45,3 +45,9 @@ def greedy(state: Zoo, seat: int, codes: Codes, dice: Dice) -> int:
             best = codes[at]
             best_worth = worth
     return best
+
+
+@rule
+def epoch(state: Zoo) -> int:
+    """Z11: hands are dealt anew each round, and no further is foreseen."""
+    return state.round

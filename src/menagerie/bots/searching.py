@@ -1,0 +1,175 @@
+"""Search as Python meets it: a veiled state, a seed and a budget in, chances of actions out."""
+
+from dataclasses import dataclass
+from time import perf_counter
+
+import numpy as np
+
+from menagerie.bots import search, tree
+from menagerie.bots.games import register_games
+from menagerie.bots.kernels import greedy_of
+from menagerie.core.errors import MenagerieError
+from menagerie.core.game import Game, Veiled, new_dice
+from menagerie.core.layout import Records
+from menagerie.core.rule import Kernel
+
+# Nodes of a search that is bounded by time alone, and edges for each node.
+MOST_NODES = 1 << 16
+EDGES_PER_NODE = 4
+# Iterations between two looks at the clock: at first, and at most.
+FIRST_SLICE, LONGEST_SLICE = 16, 4096
+SLICE_SECONDS = 0.02
+# In a mixture, actions this much less likely than the likeliest are left out.
+LEAST_SHARE = 0.1
+ROOM = 64
+FINE = 1 << 30
+
+_kernels: dict[str, Kernel] = {}
+
+register_games()
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a search may do: the first bound that is reached ends it."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.iterations is None and self.seconds is None:
+            raise MenagerieError("budget: name iterations, seconds or both")
+
+    def nodes(self) -> int:
+        """How many nodes are enough."""
+        needed = MOST_NODES if self.iterations is None else self.iterations * 2 + ROOM
+        return min(MOST_NODES, needed)
+
+
+def search_kernel(game: Game) -> Kernel:
+    """The compiled search of a game."""
+    if game.key not in _kernels:
+        own = (greedy_of(game.layout), search.epoch_of(game.layout))
+        rules = (*vars(game.rulebook).values(), *own)
+        _kernels[game.key] = Kernel(game.layout, search.ENTRIES, rules)
+    return _kernels[game.key]
+
+
+class Search:
+    """One search of one seat, which can be continued; nothing but the seat's knowledge goes in."""
+
+    def __init__(self, game: Game, veiled: Veiled, seed: int, nodes: int = MOST_NODES) -> None:
+        if veiled.seat is None:
+            raise MenagerieError("search: a spectator has nothing to do")
+        if veiled.seat not in game.to_act(veiled):
+            raise MenagerieError(f"search: seat {veiled.seat} has nothing to do")
+        kernel = search_kernel(game)
+        self._think, self._throw = kernel.think, kernel.throw
+        self._seat = veiled.seat
+        self._states = _scratch(game, veiled)
+        self._nodes = np.zeros((nodes, tree.NODE_SIZE), np.int64)
+        self._edges = np.zeros((nodes * EDGES_PER_NODE, tree.EDGE_SIZE), np.int64)
+        self._sums = np.zeros((len(self._edges), tree.SUM_SIZE), np.float64)
+        self._counters = np.zeros(tree.COUNTERS, np.int64)
+        self._counters[tree.ROOT] = tree.NOTHING
+        self._dice = new_dice(seed)
+        self._arrays = self._all_arrays(game, game.seats_of(veiled))
+
+    def _all_arrays(self, game: Game, seats: int) -> tuple[object, ...]:
+        """Everything the kernel is handed."""
+        slots = 1 << (2 * len(self._nodes) - 1).bit_length()
+        codes = game.face.codes.count
+        return (
+            self._states,
+            self._states.view(np.int32),
+            np.zeros(slots, np.int64),
+            self._nodes,
+            self._edges,
+            self._sums,
+            np.zeros((tree.DEEPEST, tree.STEP_SIZE), np.int64),
+            self._counters,
+            np.zeros(codes, np.int64),
+            np.zeros(seats, np.int64),
+            np.zeros(seats, np.float64),
+            np.zeros(seats, np.int64),
+            np.zeros(seats, np.int64),
+            np.zeros(codes, np.int16),
+            self._dice,
+        )
+
+    def run(self, iterations: int) -> int:
+        """Iterate so many times more; return how many there were in all."""
+        done: int = self._think(*self._arrays, self._seat, iterations)
+        return done
+
+    def run_within(self, budget: Budget) -> int:
+        """Iterate until the budget is used up; return how many iterations there were."""
+        if budget.seconds is None:
+            return self.run(budget.iterations or 0)
+        end = perf_counter() + budget.seconds
+        done, size = 0, FIRST_SLICE
+        most = budget.iterations
+        while perf_counter() < end and (most is None or done < most):
+            started = perf_counter()
+            done = self.run(size if most is None else min(size, most - done))
+            if perf_counter() - started < SLICE_SECONDS / 2:
+                size = min(2 * size, LONGEST_SLICE)
+        return done
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the answer is a mixture."""
+        return bool(self._nodes[self._counters[tree.ROOT], tree.SEALED])
+
+    @property
+    def nodes_used(self) -> int:
+        """How many nodes the tree has."""
+        return int(self._counters[tree.NODES])
+
+    def chances(self) -> dict[int, float]:
+        """The share of each action: of the average strategy if choices are sealed, else of visits.
+
+        They add to one, and the likeliest comes first.
+        """
+        weights = {}
+        edge = self._nodes[self._counters[tree.ROOT], tree.FIRST]
+        while edge != tree.NOTHING:
+            column = self._sums[edge, tree.STRATEGY]
+            weight = column if self.is_sealed else self._edges[edge, tree.TAKEN]
+            weights[int(self._edges[edge, tree.CODE])] = float(weight)
+            edge = self._edges[edge, tree.NEXT]
+        return _shares(weights)
+
+    def answer(self) -> int:
+        """The code of the action to take: thrown from the mixture, or the most visited."""
+        shares = self.chances()
+        if not self.is_sealed:
+            return next(iter(shares))
+        likely = max(shares.values()) * LEAST_SHARE
+        kept = _shares({code: share for code, share in shares.items() if share >= likely})
+        left = self._throw(self._dice, FINE) / FINE
+        return _picked(kept, left)
+
+
+def _scratch(game: Game, veiled: Veiled) -> Records:
+    """The states of a search, the first of them what its seat knows."""
+    states = game.layout.zeros(tree.STATES)
+    states.view(np.uint8)[: game.layout.dtype.itemsize] = veiled.records.view(np.uint8)
+    return states
+
+
+def _shares(weights: dict[int, float]) -> dict[int, float]:
+    """Weights that add to one, the greatest first."""
+    total = sum(weights.values())
+    ordered = sorted(weights.items(), key=lambda item: (-item[1], item[0]))
+    even = 1 / max(1, len(ordered))
+    return {code: weight / total if total else even for code, weight in ordered}
+
+
+def _picked(shares: dict[int, float], point: float) -> int:
+    """The action whose share a point between 0 and 1 falls into."""
+    for code, share in shares.items():
+        point -= share
+        if point < 0:
+            return code
+    return next(iter(shares))

@@ -1,0 +1,1 @@
+"""Search and levels, alike for all games."""

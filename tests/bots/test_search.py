@@ -1,0 +1,166 @@
+"""Search: what it promises in every game, and that it finds what is plain to see."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from menagerie import State
+from menagerie.bots.searching import Budget, Search
+from menagerie.core.actions import Action
+from menagerie.core.game import Game
+from menagerie.core.rule import INTERPRETED
+from menagerie.games.buffalo.actions import Place
+from menagerie.games.goats.actions import Play
+from menagerie.games.zoo.actions import Play as PlaySet
+from tests.bots import pennies
+from tests.bots.searches import LEAD, after_some_actions, all_found
+from tests.buffalo.builders import GAME as BUFFALO
+from tests.buffalo.builders import buffalo
+from tests.goats.builders import GAME as GOATS
+from tests.goats.builders import goats
+from tests.promises.walks import Seating, each_seating
+from tests.zoo.builders import GAME as ZOO
+from tests.zoo.builders import seat_of, zoo
+
+ROOT = Path(__file__).parents[2]
+FEW, SOME, MANY = 20, 400, 4000
+
+
+def searching(seating: Seating, seed: int, nodes: int = FEW) -> Search:
+    """A search that has not begun, early in a game."""
+    game, state = seating.game, after_some_actions(seating, LEAD)
+    return Search(game, game.veil(state, game.to_act(state)[-1]), seed, nodes)
+
+
+def found(game: Game, state: State, seat: int) -> Action:
+    """What a search of some iterations answers."""
+    search = Search(game, game.veil(state, seat), seed=1)
+    search.run(SOME)
+    return game.face.codes.decode(game.layout.read(state.records), seat, search.answer())
+
+
+@each_seating
+def test_slices_change_nothing(seating: Seating) -> None:
+    """The same seed and iterations give the same shares, however they are cut."""
+    whole, sliced = searching(seating, 7), searching(seating, 7)
+    whole.run(FEW)
+    for part in (1, 4, 15):
+        sliced.run(part)
+
+    assert sliced.chances() == whole.chances()
+    assert sliced.answer() == whole.answer()
+    assert sum(whole.chances().values()) == pytest.approx(1)
+
+
+@each_seating
+def test_a_full_tree_goes_on_learning(seating: Seating) -> None:
+    """No node or edge is added to a tree without room, and none is written beside it."""
+    search = searching(seating, 3, nodes=9)
+
+    assert search.run(10 * FEW) == 10 * FEW
+    assert search.nodes_used == 9
+    assert sum(search.chances().values()) == pytest.approx(1)
+
+
+def test_iterations_and_seconds_bound_a_search() -> None:
+    """The first that is reached ends it."""
+    seating = Seating(GOATS, 4)
+    assert searching(seating, 1).run_within(Budget(iterations=FEW)) == FEW
+    assert searching(seating, 1).run_within(Budget(iterations=FEW, seconds=60)) == FEW
+
+    started = perf_counter()
+    assert searching(seating, 1).run_within(Budget(seconds=0.05)) > 0
+    assert perf_counter() - started < 5
+
+
+def test_a_budget_has_a_bound() -> None:
+    """Without one a search would never end."""
+    with pytest.raises(ValueError, match="name iterations, seconds or both"):
+        Budget()
+
+
+def test_only_a_seat_that_is_to_act_searches() -> None:
+    """A spectator has nothing to do, nor has who waits."""
+    state = goats("red holds chef-1 polar-1")
+    with pytest.raises(ValueError, match="a spectator has nothing to do"):
+        Search(GOATS, GOATS.veil(state, None), 1)
+    waits = next(seat for seat in range(4) if seat not in GOATS.to_act(state))
+    with pytest.raises(ValueError, match=f"seat {waits} has nothing to do"):
+        Search(GOATS, GOATS.veil(state, waits), 1)
+
+
+@pytest.mark.rule("G12")
+def test_it_wins_a_kind_that_grazes() -> None:
+    """Eight points at Goats, and three polar goats on the meadow."""
+    state = goats(
+        """
+        red shows  polar-5
+        red holds  polar-3 chef-1
+        5,5        polar-4
+        5,6        polar-2
+        6,6        polar-1
+        """
+    )
+
+    assert found(GOATS, state, GOATS.to_act(state)[0]) == Play("polar-3")
+
+
+@pytest.mark.rule("Z13")
+def test_it_goes_out_first_at_zoo() -> None:
+    """With all three cards at once, before Ben can."""
+    state = zoo("Anna holds 2 fox joker \n Ben holds whale fox \n Ben led 2 fox")
+
+    assert found(ZOO, state, seat_of("Anna")) == PlaySet(("fox", "fox", "joker"))
+
+
+@pytest.mark.rule("B10", "B12")
+def test_it_places_its_cows_ahead_of_all_herds() -> None:
+    """Green goes to 4 on Lucky-Lake."""
+    state = buffalo(
+        """
+        Lucky-Lake  purple 3  blue 2  green 1
+        plays       orange 4M  red 4G  green 3S  on Lucky-Lake
+        """
+    )
+
+    assert found(BUFFALO, state, BUFFALO.to_act(state)[0]) == Place(3)
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sealed_choices_are_mixed(seat: int, sealed: bool) -> None:  # noqa: FBT001
+    """At matching pennies either side is as good, though playouts always show heads."""
+    search = Search(pennies.GAME, pennies.pennies(seat, sealed=sealed), seed=2)
+    search.run(MANY)
+
+    assert search.is_sealed
+    assert search.chances() == pytest.approx({0: 0.5, 1: 0.5}, abs=0.12)
+
+
+def test_a_mixture_is_thrown_by_the_seed() -> None:
+    """Both sides are answered, each with its seeds."""
+    answers = set()
+    for seed in range(12):
+        search = Search(pennies.GAME, pennies.pennies(0), seed)
+        search.run(SOME)
+        answers.add(search.answer())
+
+    assert answers == {0, 1}
+
+
+@pytest.mark.skipif(INTERPRETED, reason="compiled rules ask interpreted ones in this test")
+def test_compiled_and_interpreted_search_agree() -> None:
+    """Another process searches with interpreted rules: the same shares come out."""
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.bots.searches"],
+        cwd=ROOT,
+        env={**os.environ, "MENAGERIE_INTERPRET": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.splitlines() == list(all_found())
