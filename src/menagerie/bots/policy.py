@@ -35,6 +35,11 @@ class Bot:
     description: str
     number: int
 
+    @property
+    def span(self) -> float:
+        """Seconds within which it has answered, whatever it holds."""
+        return 0.0
+
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
         """Choose an action for the seat whose knowledge is given."""
         if veiled.seat is None:
@@ -56,6 +61,11 @@ class SearchBot(Bot):
     """
 
     budget: Budget
+
+    @property
+    def span(self) -> float:
+        """Seconds within which it has answered, on a core that is not too slow."""
+        return self.budget.span
 
     def within(self, budget: Budget) -> "SearchBot":
         """The same bot with another budget."""

@@ -19,6 +19,8 @@ EDGES_PER_NODE = 4
 # Iterations between two looks at the clock: at first, and at most.
 FIRST_SLICE, LONGEST_SLICE = 16, 4096
 SLICE_SECONDS = 0.02
+# Seconds of the slowest game's iteration, and what a busy core may add.
+SLOWEST_ITERATION, SPARE = 0.0004, 1.25
 # In a mixture, actions this much less likely than the likeliest are left out.
 LEAST_SHARE = 0.1
 ROOM = 64
@@ -39,6 +41,12 @@ class Budget:
     def __post_init__(self) -> None:
         if self.iterations is None and self.seconds is None:
             raise MenagerieError("budget: name iterations, seconds or both")
+
+    @property
+    def span(self) -> float:
+        """Seconds that are enough, with some to spare."""
+        bounds = [self.seconds, self.iterations and self.iterations * SLOWEST_ITERATION]
+        return SPARE * min(bound for bound in bounds if bound is not None)
 
     def nodes(self) -> int:
         """How many nodes are enough."""

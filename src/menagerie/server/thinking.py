@@ -10,7 +10,7 @@ import math
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 
-from menagerie.bots.policy import BOTS
+from menagerie.bots.policy import BOTS, LEVELS, find_bot
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled
 from menagerie.server.metrics import Metrics
@@ -24,8 +24,8 @@ FALLBACK = "random"
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots there are, the strongest last."""
-    return tuple(BOTS)
+    """The bots there are; the last stands in for people."""
+    return (*LEVELS, *BOTS)
 
 
 class Thinkers:
@@ -44,7 +44,7 @@ class Thinkers:
         action = await loop.run_in_executor(
             self._threads, self._choose, table.game, veiled, bot, seed
         )
-        span = PACES[table.settings.pace]
+        span = max(PACES[table.settings.pace], find_bot(bot).span)
         spans = max(1, math.ceil((loop.time() - started) / span))
         await asyncio.sleep(max(0.0, started + spans * span - loop.time()))
         return action
@@ -53,7 +53,7 @@ class Thinkers:
         """Let a bot choose; one that fails is replaced by one that cannot."""
         with self.metrics.bot_seconds.time():
             try:
-                return BOTS[bot].choose(game, veiled, seed)
+                return find_bot(bot).choose(game, veiled, seed)
             except Exception:
                 log.exception("bot %s failed in %s", bot, game.key)
                 self.metrics.bot_failures.inc()

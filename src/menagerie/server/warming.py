@@ -3,7 +3,8 @@
 import gc
 import logging
 
-from menagerie.bots.policy import BOTS
+from menagerie.bots.policy import BOTS, LEVELS, SearchBot
+from menagerie.bots.searching import Budget
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 
@@ -11,6 +12,7 @@ log = logging.getLogger(__name__)
 
 # Tables and sockets live long and hold no circles: sweeping them often only makes people wait.
 YOUNG, MIDDLE, OLD = 50_000, 50, 1_000
+A_LITTLE = Budget(iterations=2)
 
 
 def load_rules() -> None:
@@ -28,8 +30,9 @@ def play_a_little(game: Game) -> None:
     seat = game.to_act(state)[0]
     veiled = game.veil(state, seat)
     game.show(veiled)
-    for bot in BOTS.values():
-        action = bot.choose(game, veiled, 0)
+    for bot in (*BOTS.values(), *LEVELS.values()):
+        quick = bot.within(A_LITTLE) if isinstance(bot, SearchBot) else bot
+        action = quick.choose(game, veiled, 0)
     game.legal_codes(veiled, seat)
     game.outcome(game.apply(state, seat, action).state)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.bots.policy import BOTS
+from menagerie.bots.policy import LEVELS
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 from menagerie.server.api.calls import Call
@@ -51,6 +51,6 @@ def all_games() -> GamesShown:
 
 
 def _shown(game: Game) -> GameShown:
-    bots = tuple(BotShown(bot.name, bot.description) for bot in BOTS.values())
+    bots = tuple(BotShown(bot.name, bot.description) for bot in LEVELS.values())
     options = msgspec.json.schema(game.options)
     return GameShown(game.key, game.name, tuple(game.seats), game.rules_version, options, bots)
