@@ -17,12 +17,16 @@ from menagerie.server.store.outage import is_away
 OLDEST_SQLITE = (3, 35)
 BUSY_MILLISECONDS = 5000
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 15
+# Pages of 4 KiB that the log may have before somebody must stop to copy them.
+LONGEST_LOG = 16_000
 # The first three make SQLite durable beside readers, the last lets it search in memory.
 PRAGMAS = (
     f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA temp_store = MEMORY",
+    # Who commits does not stop to copy the log into the database; `sqlite.py` has it done beside.
+    f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}",
 )
 # What is acknowledged is on the disk, whatever the server's own default.
 POSTGRES_SETTINGS = {"application_name": "menagerie", "synchronous_commit": "on", "jit": "off"}

@@ -3,11 +3,14 @@
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 
 from menagerie.server.store.places import SqlitePlace
 from menagerie.server.store.rows import Row, Summary
 from menagerie.server.store.writer import Group
+
+# Entries after which the log is copied into the database.
+COPIED_AT_ONCE = 1000
 
 INSERT = """
 INSERT INTO entries (table_id, sequence, at, person, body) VALUES (?, ?, ?, ?, ?)
@@ -35,18 +38,34 @@ class SqliteJournal:
         self._writing = writing
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "store writer")
+        self._copier = ThreadPoolExecutor(1, "store copier")
+        self._copying: asyncio.Future[None] | None = None
+        self._uncopied = 0
 
     async def commit(self, group: Group) -> list[bool]:
         """Commit all rows whose place is free; for each, whether it is in its place."""
         loop = asyncio.get_running_loop()
         async with self._writing:
-            return await loop.run_in_executor(self._thread, self._commit, group)
+            outcomes = await loop.run_in_executor(self._thread, self._commit, group)
+        self._uncopied += len(group)
+        if self._uncopied >= COPIED_AT_ONCE and (self._copying is None or self._copying.done()):
+            self._uncopied = 0
+            self._copying = loop.run_in_executor(self._copier, self._copy_log)
+        return outcomes
 
     async def close(self) -> None:
-        """Close the connection and end the thread."""
+        """Close the connection and end the threads."""
         loop = asyncio.get_running_loop()
+        if self._copying is not None:
+            await self._copying
         await loop.run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
+        self._copier.shutdown()
+
+    def _copy_log(self) -> None:
+        """Copy what was logged into the database, beside the commits: nobody waits for it."""
+        with suppress(sqlite3.Error), closing(self._place.connect()) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
