@@ -1,6 +1,7 @@
 """All that reaches one browser: answers, frames of sockets, complaints of the console."""
 
 import json
+import re
 from copy import deepcopy
 from typing import Any
 from urllib.parse import urlsplit
@@ -8,6 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Request,
     Response,
@@ -18,6 +20,7 @@ from playwright.sync_api import (
 from menagerie.table.patch import patched
 
 Message = dict[str, Any]
+LEFT = re.compile("disposed|has been closed")
 # Contexts without workers say so; a page without one loses nothing but its memory.
 HARMLESS = ("Service Worker registration blocked by Playwright",)
 
@@ -58,10 +61,14 @@ class Traffic:
         self.answers.append(answer)
 
     def _answered(self, route: Route) -> None:
-        """Let an answer pass, and keep what it says."""
-        answer = route.fetch()
-        self.bodies.append((route.request.url, answer.text()))
-        route.fulfill(response=answer)
+        """Let an answer pass, and keep what it says; who has left meanwhile needs none."""
+        try:
+            answer = route.fetch()
+            self.bodies.append((route.request.url, answer.text()))
+            route.fulfill(response=answer)
+        except Error as error:
+            if not LEFT.search(str(error)):
+                raise
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self._sent(json.loads(str(frame))))
