@@ -56,6 +56,7 @@ class Person:
 
     def go_away(self) -> None:
         """Close the browser."""
+        self.context.unroute_all(behavior="ignoreErrors")
         self.context.close()
 
     # Looking.
