@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.core.chance import BLOCK_WORDS, CHANCE_WORDS, COUNTER, KEY_WORDS, USED
-from menagerie.core.game import seed_words
 from menagerie.core.rule import Kernel
+from menagerie.core.seeds import seed_words
 from tests.core.chacha import WORD, block, stream
 from tests.core.probe import CARDS, LAYOUT
 

@@ -11,8 +11,8 @@ import numpy as np
 
 from menagerie import State
 from menagerie.core.dice import DICE_SIZE
-from menagerie.core.game import seed_words
 from menagerie.core.kernels import FIRST_SCORE
+from menagerie.core.seeds import seed_words
 from tests.promises.walks import SETUPS, Setup, choose, code_buffer, new_log, spread
 
 

@@ -15,75 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from menagerie.server.identity import COOKIE
-from menagerie.table.commands import Ready, Remove, Sit, Start
-from menagerie.table.state import Table
 from tests.server.api.playing import first_action, play
-from tests.server.running import PATIENCE, Guest, Running, running
+from tests.server.running import PATIENCE, running
+from tests.server.visitors import ADMITTED, BOT, EVERYBODY, VISITORS, Place
 
 TABLES = "/api/v1/tables"
-
-
-class Place:
-    """A private table in play, and people around it."""
-
-    def __init__(self, server: Running, *, spectators: bool) -> None:
-        self.server = server
-        self.ada, self.ben, self.fay = map(server.person, ("Ada", "Ben", "Fay"))
-        self.cyd, self.dot = map(server.person, ("Cyd", "Dot"))
-        options = {"memory_aid": True}
-        # Nobody is connected, and yet no bot shall play on.
-        self.id = server.open_table(self.ada, spectators=spectators, grace=600, options=options)
-        self.elsewhere = server.open_table(self.dot)
-        server.do(self._begin())
-
-    async def _begin(self) -> None:
-        hall = self.server.server.hall
-        live = await hall.find(self.id)
-        for seat, guest in ((1, self.cyd), (1, self.ben), (2, self.fay)):
-            sit = Sit(id="sit", seat=seat, name=guest.name, key=live.table.join_key)
-            await hall.ask(live, sit, guest.id)
-            await hall.ask(live, Ready(id="ready"), guest.id)
-            if guest is self.cyd:
-                await hall.ask(live, Remove(id="remove", seat=1), self.ada.id)
-        await hall.ask(live, Start(id="start"), self.ada.id)
-
-    @property
-    def table(self) -> Table:
-        """The table as it stands."""
-        return self.server.do(self.server.server.hall.find(self.id)).table
-
-    def key(self, name: str) -> str:
-        """The key of a kind, of this table or of another."""
-        other = self.server.do(self.server.server.hall.find(self.elsewhere)).table
-        found: dict[str, str] = {
-            "join": self.table.join_key,
-            "watch": self.table.watch_key,
-            "foreign": other.join_key,
-        }
-        return found.get(name, "")
-
-
-def tampered(guest: Guest) -> Guest:
-    """A cookie that says who somebody is, with a signature that does not fit."""
-    told, _, signature = guest.cookie.rpartition(".")
-    # The last letter has bits that count for nothing.
-    first = "A" if signature[0] != "A" else "B"
-    return msgspec.structs.replace(guest, cookie=f"{told}.{first}{signature[1:]}")
-
-
-# Who they are, and the key they have.
-VISITORS: dict[str, tuple[Callable[[Place], Guest | None], str]] = {
-    "nothing": (lambda _: None, ""),
-    "another's link": (lambda _: None, "foreign"),
-    "cookie of another table": (lambda place: place.dot, "foreign"),
-    "watch key": (lambda place: place.dot, "watch"),
-    "join key": (lambda place: place.dot, "join"),
-    "tampered cookie": (lambda place: tampered(place.ada), ""),
-    "removed": (lambda place: place.cyd, "join"),
-}
-BOT = "bot of another"
-EVERYBODY = (*VISITORS, BOT)
-ADMITTED = ("watch key", "join key")
 
 
 @pytest.fixture(scope="module")

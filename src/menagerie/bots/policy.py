@@ -9,8 +9,9 @@ from menagerie.bots import kernels
 from menagerie.bots.searching import Budget, Search
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled, new_dice
+from menagerie.core.game import Game, Veiled
 from menagerie.core.rule import Kernel
+from menagerie.core.seeds import new_dice
 
 log = logging.getLogger(__name__)
 

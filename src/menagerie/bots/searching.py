@@ -9,9 +9,10 @@ from menagerie.bots import search, tree
 from menagerie.bots.games import register_games
 from menagerie.bots.kernels import greedy_of
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled, new_dice
+from menagerie.core.game import Game, Veiled
 from menagerie.core.layout import Records
 from menagerie.core.rule import Kernel
+from menagerie.core.seeds import new_dice
 
 # Nodes of a search that is bounded by time alone, and edges for each node.
 MOST_NODES = 1 << 16

@@ -10,7 +10,8 @@ import msgspec
 
 from menagerie.catalog import GAMES
 from menagerie.core.errors import MenagerieError, OptionsError
-from menagerie.core.game import SEED_BYTES, Game, seed_bytes
+from menagerie.core.game import Game
+from menagerie.core.seeds import SEED_BYTES, seed_bytes
 
 Command = Callable[[Namespace], int]
 

@@ -22,8 +22,9 @@ from menagerie.cli.measuring import Lane, measure
 from menagerie.cli.series import BATCH, Batches
 from menagerie.cli.starting import measure_starts
 from menagerie.cli.terminal import aside, bar, out, prepare
-from menagerie.core.game import Game, seed_bytes
+from menagerie.core.game import Game
 from menagerie.core.record import AnyRecord, final_state, new_record
+from menagerie.core.seeds import seed_bytes
 
 if TYPE_CHECKING:
     from menagerie.core.actions import Action

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from hashlib import sha256
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -13,7 +12,6 @@ from numpy.typing import NDArray
 from menagerie.core import kernels
 from menagerie.core.actions import Action, ActionCodes
 from menagerie.core.chance import KEY_WORDS
-from menagerie.core.dice import DICE_SIZE, KEY, STREAM, WORD
 from menagerie.core.dispatch import Rulebook, register
 from menagerie.core.errors import (
     IllegalActionError,
@@ -27,39 +25,12 @@ from menagerie.core.layout import Layout, Records, copy_records, layout_of
 from menagerie.core.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.options import Options, read_options
 from menagerie.core.rule import Kernel
+from menagerie.core.seeds import new_dice, seed_words
 
-SEED_BYTES = 4 * KEY_WORDS
 HUNDRED = 100
 SPECTATOR = -1
 # The refusal of an action that a seat can never have; games number their own from 0.
 UNKNOWN_ACTION = -1
-
-
-def seed_bytes(seed: int | bytes | str) -> bytes:
-    """Take a seed of 32 bytes or 64 hexadecimal digits, or stretch an int to one."""
-    if isinstance(seed, int):
-        return sha256(f"menagerie {seed}".encode()).digest()
-    if isinstance(seed, str):
-        try:
-            seed = bytes.fromhex(seed)
-        except ValueError:
-            raise OptionsError("seed: it must be 64 hexadecimal digits") from None
-    if len(seed) != SEED_BYTES:
-        raise OptionsError(f"seed: it must have {SEED_BYTES} bytes, not {len(seed)}")
-    return seed
-
-
-def seed_words(seed: int | bytes | str) -> NDArray[np.int64]:
-    """A seed as the words of a ChaCha8 key."""
-    return np.frombuffer(seed_bytes(seed), "<u4").astype(np.int64)
-
-
-def new_dice(seed: int) -> NDArray[np.int64]:
-    """Dice for a playout or a bot, from a seed of up to 64 bits."""
-    dice = np.zeros(DICE_SIZE, np.int64)
-    dice[KEY] = seed & WORD
-    dice[STREAM] = (seed >> 32) & WORD
-    return dice
 
 
 def plain_score(hundredths: int) -> int | float:

@@ -11,7 +11,8 @@ from menagerie.bots.policy import BOTS, Bot
 from menagerie.cli import main
 from menagerie.cli.series import Batches
 from menagerie.core.actions import Action
-from menagerie.core.game import Game, Veiled, seed_bytes
+from menagerie.core.game import Game, Veiled
+from menagerie.core.seeds import seed_bytes
 
 THINKER = "thinker"
 SECONDS = 0.5
