@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Comes
 from tests.browser.matrix import chosen
-from tests.browser.measuring import AXE, PICTURES, SETTLED, boxes, is_scrollable, violations
+from tests.browser.measuring import AXE, SETTLED, boxes, is_scrollable, violations
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.scenes import MOST_PLAYERS, SCENES, Scene, table_at
 from tests.server.api.playing import play, table_of
@@ -32,12 +32,12 @@ def _axe() -> None:
         pytest.skip("missing: axe-core")
 
 
-def check(person: Person, *without: str) -> None:
+def check(person: Person) -> None:
     """Axe finds nothing in light and in dark, and the browser nothing to complain about."""
     for look in LOOKS:
         person.page.emulate_media(color_scheme="dark" if look == "dark" else "light")
         person.page.evaluate(SETTLED)
-        assert (look, violations(person, *without)) == (look, [])
+        assert (look, violations(person)) == (look, [])
     assert person.traffic.complaints == []
     assert person.traffic.strangers == []
 
@@ -68,7 +68,7 @@ def test_every_phase_is_for_everyone(key: str, server: Running, comes: Comes) ->
     """At a table on a phone; on a desk the same board is only larger."""
     ada = at_scene(server, comes, BY_KEY[key])
 
-    check(ada, PICTURES)
+    check(ada)
 
 
 def at_scene(server: Running, comes: Comes, scene: Scene) -> Person:
@@ -91,11 +91,11 @@ def test_the_end_and_the_replay_are_for_everyone(game: str, server: Running, com
     ada = comes(people[0], size=PHONE)
     ada.at(table)
     ada.sees("Play again")
-    check(ada, PICTURES)
+    check(ada)
 
     ada.opens(f"/replay/{table}?step=5")
     ada.page.get_by_role("slider").wait_for()
-    check(ada, PICTURES)
+    check(ada)
 
 
 @pytest.mark.parametrize("key", [scene.key for scene in MOST_PLAYERS])

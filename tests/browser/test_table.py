@@ -144,4 +144,4 @@ def what_is_shown(person: Person) -> list[Any]:
     """The names of all that can be pressed on the board: the position in words."""
     expect(person.button(re.compile("Bonus")).first).to_be_visible()
     found = person.board.get_by_role("button", name=re.compile(" free;| is full"))
-    return [found.nth(at).get_attribute("aria-label") for at in range(found.count())]
+    return [found.nth(at).locator(".unseen").text_content() for at in range(found.count())]
