@@ -58,3 +58,22 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_p
         assert ada.page.evaluate("window.isTheSamePage")
         assert all("WebSocket" in complaint for complaint in ada.traffic.complaints)
         ada.go_away()
+
+
+def test_a_board_that_did_not_come_is_fetched_when_there_is_a_way(
+    server: Running, comes: Comes
+) -> None:
+    """The connection breaks between the table and its board; nobody has to press anything."""
+    ada = comes("Ada", size=PHONE)
+    assert ada.guest
+    table = table_for(server, "zoo", [ada.guest])
+    broken = ["**/assets/zoo-*.js", "**/api/v1/health"]
+    for part in broken:
+        ada.context.route(part, lambda route: route.abort())
+    ada.opens(f"/t/{table}")
+    expect(ada.page.get_by_role("status").filter(has_text=LOST).first).to_be_visible()
+    for part in broken:
+        ada.context.unroute(part)
+
+    ada.sees("It is your turn.")
+    move(ada)

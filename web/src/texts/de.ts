@@ -180,7 +180,6 @@ export const de: Texts = {
   skip: "Zum Inhalt springen",
   offline: "Keine Verbindung. Sobald sie wieder da ist, geht alles weiter.",
   opening: "Einen Moment …",
-  reload: "Neu laden",
   notices: "Nachricht, wenn du dran bist",
   guest: "Gast",
   saved: "Gespeichert.",

@@ -177,7 +177,6 @@ export const en = {
   skip: "Skip to the content",
   offline: "There is no connection. Everything goes on as soon as it is back.",
   opening: "One moment …",
-  reload: "Load again",
   notices: "Message on your turn",
   guest: "Guest",
   saved: "Saved.",

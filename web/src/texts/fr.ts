@@ -181,7 +181,6 @@ export const fr: Texts = {
   skip: "Aller au contenu",
   offline: "Pas de connexion. Tout reprendra dès qu’elle sera revenue.",
   opening: "Un instant …",
-  reload: "Recharger",
   notices: "Message quand c’est à vous",
   guest: "Invité",
   saved: "Enregistré.",

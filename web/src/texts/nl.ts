@@ -180,7 +180,6 @@ export const nl: Texts = {
   skip: "Naar de inhoud",
   offline: "Er is geen verbinding. Zodra die er weer is, gaat alles verder.",
   opening: "Een ogenblik …",
-  reload: "Opnieuw laden",
   notices: "Bericht als jij aan de beurt bent",
   guest: "Gast",
   saved: "Opgeslagen.",
