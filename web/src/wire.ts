@@ -1981,6 +1981,13 @@ export interface BotShown {
   description: string;
 }
 
+/** After how many days this host deletes: tables never started, chat, people who stay away. */
+export interface DaysKept {
+  keep_unstarted: number;
+  keep_chat: number;
+  keep_people: number;
+}
+
 /** Who asks: their nickname, since when they are known, and whether they are a bot. */
 export interface Me {
   name: string;
@@ -2245,6 +2252,8 @@ export interface Problem {
 export interface Endpoints {
   /** The games there are, with what a table may choose. */
   "GET /games": { answer: GamesShown; };
+  /** How long this host keeps what it knows, in days. */
+  "GET /keeping": { answer: DaysKept; };
   /** Who asks; a cookie that is getting old is made new. */
   "GET /me": { answer: Me; };
   /** Become known by a nickname, or change it; who is new gets a cookie. */

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.server.api.pages import privacy_text
 from menagerie.server.settings import Settings
@@ -73,3 +74,15 @@ def test_privacy_says_what_the_host_has_set() -> None:
     """And docs/privacy.md says it with the usual settings."""
     assert privacy_text(Settings()) == (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
     assert "3 days after its game" in privacy_text(Settings(keep_chat=3))
+
+
+def test_the_days_are_told_to_the_page_as_well(
+    visit: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host's own numbers, for who writes the words in another language."""
+    inside = server.server
+    monkeypatch.setattr(inside, "settings", replace(inside.settings, keep_chat=3))
+
+    told = visit().get("/api/v1/keeping").json()
+
+    assert told == {"keep_unstarted": 7, "keep_chat": 3, "keep_people": 400}

@@ -53,6 +53,7 @@ export function recordAddress(id: string, key = ""): string {
 
 export const api = {
   games: () => ask<Answer<"GET /games">>("GET", "/games"),
+  keeping: () => ask<Answer<"GET /keeping">>("GET", "/keeping"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),
   enter: (name: string) => ask<Answer<"POST /me">>("POST", "/me", { name }),
   forgetMe: () => ask<null>("DELETE", "/me"),

@@ -1,4 +1,4 @@
-/** What is kept about people, in every language; the same facts as docs/privacy.md. */
+/** What is kept about people, in every language; the same facts as docs/privacy.md, with the host's days. */
 
 import type { Language } from "../lib/languages.svelte.ts";
 
@@ -26,11 +26,10 @@ export const PRIVACY: Record<Language, PrivacyText> = {
       {
         title: "How long",
         points: [
-          "A table that was never started: 7 days.",
-          "What was said at a table: 30 days after its game.",
-          "You, if you do not come back: 400 days. After that your nickname, your number, your words and your tokens are deleted.",
+          "A table that was never started: {keep_unstarted|one day|# days}.",
+          "What was said at a table: {keep_chat|one day|# days} after its game.",
+          "You, if you do not come back: {keep_people|one day|# days}. After that your nickname, your number, your words and your tokens are deleted.",
           "Finished games, without what was deleted: as long as this server runs.",
-          "Whoever runs this server may have set other numbers of days.",
         ],
       },
       {
@@ -68,11 +67,10 @@ export const PRIVACY: Record<Language, PrivacyText> = {
       {
         title: "Wie lange",
         points: [
-          "Ein Tisch, an dem nie begonnen wurde: 7 Tage.",
-          "Was an einem Tisch gesagt wurde: 30 Tage nach dem Spiel.",
-          "Du, wenn du nicht wiederkommst: 400 Tage. Danach werden dein Spitzname, deine Nummer, deine Worte und deine Schlüssel gelöscht.",
+          "Ein Tisch, an dem nie begonnen wurde: {keep_unstarted|ein Tag|# Tage}.",
+          "Was an einem Tisch gesagt wurde: {keep_chat|ein Tag|# Tage} nach dem Spiel.",
+          "Du, wenn du nicht wiederkommst: {keep_people|ein Tag|# Tage}. Danach werden dein Spitzname, deine Nummer, deine Worte und deine Schlüssel gelöscht.",
           "Beendete Spiele, ohne das Gelöschte: solange dieser Server läuft.",
-          "Wer diesen Server betreibt, kann andere Fristen eingestellt haben.",
         ],
       },
       {
@@ -110,11 +108,10 @@ export const PRIVACY: Record<Language, PrivacyText> = {
       {
         title: "Hoe lang",
         points: [
-          "Een tafel waaraan nooit begonnen is: 7 dagen.",
-          "Wat aan een tafel gezegd is: tot 30 dagen na het spel.",
-          "Jij, als je niet terugkomt: 400 dagen. Daarna worden je bijnaam, je nummer, je woorden en je sleutels gewist.",
+          "Een tafel waaraan nooit begonnen is: {keep_unstarted|één dag|# dagen}.",
+          "Wat aan een tafel gezegd is: tot {keep_chat|één dag|# dagen} na het spel.",
+          "Jij, als je niet terugkomt: {keep_people|één dag|# dagen}. Daarna worden je bijnaam, je nummer, je woorden en je sleutels gewist.",
           "Afgelopen spellen, zonder wat gewist is: zolang deze server draait.",
-          "Wie deze server beheert, kan een ander aantal dagen hebben ingesteld.",
         ],
       },
       {
@@ -152,11 +149,10 @@ export const PRIVACY: Record<Language, PrivacyText> = {
       {
         title: "Combien de temps",
         points: [
-          "Une table où l’on n’a jamais commencé : 7 jours.",
-          "Ce qui a été dit à une table : 30 jours après la partie.",
-          "Vous, si vous ne revenez pas : 400 jours. Ensuite, votre pseudo, votre numéro, vos paroles et vos clés sont effacés.",
+          "Une table où l’on n’a jamais commencé : {keep_unstarted|un jour|# jours}.",
+          "Ce qui a été dit à une table : {keep_chat|un jour|# jours} après la partie.",
+          "Vous, si vous ne revenez pas : {keep_people|un jour|# jours}. Ensuite, votre pseudo, votre numéro, vos paroles et vos clés sont effacés.",
           "Les parties terminées, sans ce qui a été effacé : tant que ce serveur fonctionne.",
-          "La personne qui gère ce serveur peut avoir choisi d’autres durées.",
         ],
       },
       {

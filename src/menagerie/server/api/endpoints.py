@@ -5,6 +5,7 @@ from menagerie.server.api.declaring import Endpoint
 from menagerie.server.api.games import list_games
 from menagerie.server.api.histories import replay_table, show_history
 from menagerie.server.api.own import export_my_data, list_my_tables
+from menagerie.server.api.pages import show_days
 from menagerie.server.api.people import claim_device, enter, forget_me, link_device, show_me
 from menagerie.server.api.records import (
     continue_table,
@@ -25,6 +26,7 @@ CREATED, NOTHING = 201, 204
 
 ENDPOINTS = (
     Endpoint("GET", "/games", list_games),
+    Endpoint("GET", "/keeping", show_days),
     Endpoint("GET", "/me", show_me, needs="person"),
     Endpoint("POST", "/me", enter),
     Endpoint("DELETE", "/me", forget_me, needs="person", status=NOTHING),

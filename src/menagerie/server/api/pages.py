@@ -1,6 +1,8 @@
-"""A plain page that needs nothing else: what is kept about people, by this very host."""
+"""What is kept about people by this very host: its days, and a page that needs nothing else."""
 
 from importlib.resources import files
+
+import msgspec
 
 from menagerie.server.api.calls import Call
 from menagerie.server.api.declaring import Endpoint, Raw
@@ -8,7 +10,17 @@ from menagerie.server.api.markdown import page
 from menagerie.server.settings import Settings
 
 HTML = "text/html; charset=utf-8"
-KEPT = ("keep_unstarted", "keep_chat", "keep_people")
+
+
+class DaysKept(msgspec.Struct, frozen=True):
+    """After how many days this host deletes: tables never started, chat, people who stay away."""
+
+    keep_unstarted: int
+    keep_chat: int
+    keep_people: int
+
+
+KEPT = DaysKept.__struct_fields__
 
 
 def privacy_text(settings: Settings) -> str:
@@ -17,6 +29,11 @@ def privacy_text(settings: Settings) -> str:
     for name in KEPT:
         text = text.replace("{" + name + "}", str(getattr(settings, name)))
     return text
+
+
+async def show_days(call: Call) -> DaysKept:
+    """How long this host keeps what it knows, in days."""
+    return DaysKept(*(getattr(call.server.settings, name) for name in KEPT))
 
 
 async def show_privacy(call: Call) -> Raw:
