@@ -5,6 +5,8 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page
 
 MOST_KEYS = 150
+# Farther than a hand trembles.
+PULL = 20
 # The key that leads nearer to an element: arrows within a group that is one stop of the Tab key,
 # as long as they lead anywhere; else Tab, forwards or back. Nothing when it is reached.
 NEXT_KEY = """(element, before) => {
@@ -23,6 +25,9 @@ NEXT_KEY = """(element, before) => {
 }"""
 
 
+Point = tuple[float, float]
+
+
 class Hands(Protocol):
     """A way to press what is found."""
 
@@ -30,8 +35,30 @@ class Hands(Protocol):
         """Press a control as this kind of person does."""
 
 
+def middle(found: Locator) -> Point:
+    """The middle of something in sight."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Mouse:
     """A mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def hold(self, control: Locator) -> None:
+        """Press the button and move."""
+        x, y = middle(control)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + PULL, y + PULL)
+
+    def drop(self, target: Locator) -> None:
+        """Move there and let the button go."""
+        self.page.mouse.move(*middle(target), steps=3)
+        self.page.mouse.up()
 
     def press(self, control: Locator) -> None:
         """Click."""
@@ -40,6 +67,25 @@ class Mouse:
 
 class Finger:
     """A finger on glass."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.glass = page.context.new_cdp_session(page)
+
+    def hold(self, control: Locator) -> None:
+        """Touch and slide."""
+        x, y = middle(control)
+        self._touch("touchStart", (x, y))
+        self._touch("touchMove", (x + PULL, y + PULL))
+
+    def drop(self, target: Locator) -> None:
+        """Slide there and lift the finger."""
+        self._touch("touchMove", middle(target))
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: Point) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
     def press(self, control: Locator) -> None:
         """Tap."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from menagerie.server.identity import COOKIE
 from tests.browser.hands import Finger, Hands, Keys, Mouse
@@ -51,8 +51,8 @@ class Person:
         self.hands = self._hands(hands or ("finger" if size is PHONE else "mouse"))
 
     def _hands(self, kind: str) -> Hands:
-        kinds: dict[str, Hands] = {"finger": Finger(), "mouse": Mouse(), "keys": Keys(self.page)}
-        return kinds[kind]
+        kinds: dict[str, Callable[[Page], Hands]] = {"finger": Finger, "mouse": Mouse, "keys": Keys}
+        return kinds[kind](self.page)
 
     def go_away(self) -> None:
         """Close the browser."""
@@ -109,6 +109,12 @@ class Person:
         """Press a button, found by its name or already."""
         found = control if isinstance(control, Locator) else self.button(control)
         self.hands.press(found.first)
+
+    def drags(self, control: Locator, target: Locator) -> None:
+        """Pull something onto something else; the target may be shown only now."""
+        assert isinstance(self.hands, Mouse | Finger), "keys drag nothing"
+        self.hands.hold(control.first)
+        self.hands.drop(target.first)
 
     # The game, as far as this browser was told.
 

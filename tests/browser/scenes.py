@@ -57,6 +57,7 @@ SCENES = [
     Scene("zoo", "answering", "answering", 6, 60, "random"),
     Scene("zoo", "beating-aid", "beating", 5, 90, options=AID),
 ]
+BY_KEY = {scene.key: scene for scene in SCENES}
 MOST_PLAYERS = [
     scene for scene in SCENES if scene.seats == {"buffalo": 6, "goats": 5, "zoo": 7}[scene.game]
 ]

@@ -4,6 +4,7 @@ from typing import Any
 
 from menagerie.server.app import Server
 from menagerie.table.commands import Ready, Sit, Start
+from tests.browser.person import Person
 from tests.server.running import Guest, Running
 
 # Few players and a short way to the end.
@@ -21,6 +22,11 @@ def table_for(
     table = server.open_table(people[0], game, **({"grace": 600} | SHORT[game] | changes))
     server.do(_begin(server.server, table, people, bot))
     return table
+
+
+def open_menu(person: Person) -> None:
+    """Open the menu of the table."""
+    person.presses(person.page.get_by_role("navigation").get_by_role("button", name="Table"))
 
 
 async def _begin(server: Server, table: str, people: list[Guest], bot: str) -> None:

@@ -9,7 +9,7 @@ from tests.browser.conftest import Comes
 from tests.browser.matrix import chosen
 from tests.browser.measuring import FIRST_PAINT, WATCH_SHIFTS
 from tests.browser.person import PHONE
-from tests.browser.scenes import SCENES, table_at
+from tests.browser.scenes import BY_KEY, table_at
 from tests.server.running import Running
 
 MOST_BYTES = 150 * 1024
@@ -52,7 +52,7 @@ def test_no_table_jumps_while_it_loads(key: str, server: Running, comes: Comes) 
     """The board comes later than the table, into a place that is kept for it."""
     ada = comes("Ada", size=PHONE)
     assert ada.guest
-    scene = next(scene for scene in SCENES if scene.key == key)
+    scene = BY_KEY[key]
     ada.page.add_init_script(f"({WATCH_SHIFTS})()")
     ada.at(table_at(server, ada.guest, scene))
     ada.sees("It is your turn.")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Comes
-from tests.browser.scenes import SCENES, table_at
+from tests.browser.scenes import BY_KEY, table_at
 from tests.server.running import Running
 
 FIRST = {"en": "Play now", "de": "Jetzt spielen", "nl": "Nu spelen", "fr": "Jouer"}
@@ -64,7 +64,7 @@ def test_german_pages_have_no_english_left(path: str, comes: Comes) -> None:
 @pytest.mark.parametrize("key", ["buffalo-choosing-4", "goats-playing-5", "zoo-beating-7"])
 def test_a_table_changes_its_language_at_once(key: str, server: Running, comes: Comes) -> None:
     """In the middle of a game, without a request for anything but words."""
-    scene = next(scene for scene in SCENES if scene.key == key)
+    scene = BY_KEY[key]
     ada = comes("Ada")
     assert ada.guest
     ada.at(table_at(server, ada.guest, scene))

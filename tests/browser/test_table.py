@@ -9,17 +9,12 @@ from playwright.sync_api import expect
 from tests.browser.boards import play
 from tests.browser.conftest import Comes
 from tests.browser.person import PHONE, Person
-from tests.browser.scenes import SCENES, table_at
+from tests.browser.scenes import BY_KEY, table_at
 from tests.browser.secrets import check_secrets
-from tests.browser.tables import table_for
+from tests.browser.tables import open_menu, table_for
 from tests.server.api.playing import play as play_inside
 from tests.server.api.playing import table_of
 from tests.server.running import Running
-
-
-def open_menu(person: Person) -> None:
-    """Open the menu of the table."""
-    person.presses(person.page.get_by_role("navigation").get_by_role("button", name="Table"))
 
 
 def test_friends_meet_at_a_table_by_its_link(server: Running, comes: Comes) -> None:
@@ -99,7 +94,7 @@ ILLEGAL = {
 def test_an_illegal_try_is_explained_with_its_rule(key: str, server: Running, comes: Comes) -> None:
     """In place, with a link to the very clause; nothing was done."""
     name, letter = ILLEGAL[key]
-    scene = next(scene for scene in SCENES if scene.key == key)
+    scene = BY_KEY[key]
     ada = comes("Ada", size=PHONE)
     assert ada.guest
     ada.at(table_at(server, ada.guest, scene))

@@ -1,0 +1,103 @@
+"""What people do with each other besides playing: talk, ask to take back, wait, begin anew."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from menagerie.table.settings import ActionClock
+from tests.browser.boards import move
+from tests.browser.conftest import Comes
+from tests.browser.person import PHONE, Person
+from tests.browser.scenes import BY_KEY, position_of
+from tests.browser.tables import open_menu, table_for
+from tests.server.api.playing import play as play_inside
+from tests.server.api.playing import table_of
+from tests.server.running import Running
+
+LEADING = BY_KEY["zoo-leading-4"]
+
+
+def two_at_zoo(server: Running, comes: Comes, **changes: Any) -> tuple[Person, Person]:
+    """Ada, who leads, at a desk, and Ben, who comes after her, on a phone; bots beside them."""
+    ada, ben = comes("Ada"), comes("Ben", size=PHONE)
+    assert ada.guest
+    assert ben.guest
+    position = {"position": position_of(LEADING), "seats": LEADING.seats, "options": {}}
+    table = table_for(server, "zoo", [ada.guest, ben.guest], **(position | changes))
+    ada.at(table)
+    ben.at(table)
+    ada.sees("It is your turn.")
+    return ada, ben
+
+
+def test_people_talk_and_need_not_listen(server: Running, comes: Comes) -> None:
+    """A phrase in the language of who reads it, words of one's own, silence, and a report."""
+    ada, ben = two_at_zoo(server, comes, chat="text")
+
+    ada.presses("Good luck!")
+    ben.presses("Chat, 1 new line")
+    expect(ben.page.get_by_role("listitem").filter(has_text="Good luck!")).to_be_visible()
+    ben.page.get_by_label("Write something").fill("Same to you")
+    ben.presses("Send")
+    expect(ada.page.get_by_role("listitem").filter(has_text="Same to you")).to_be_visible()
+
+    ben.presses(ben.page.get_by_role("dialog").get_by_role("button", name="Close"))
+    open_menu(ben)
+    ben.presses("Report Ada")
+    ben.sees("Thank you. The operator will see it.")
+    ben.presses("Mute Ada")
+    ben.until(lambda: ben.traffic.table["you"]["muted"] == [0])
+    ada.presses("Hello!")
+    ada.until(lambda: "hello" in ada.traffic.frames[-1])
+    move(ada)
+    ben.until(lambda: ben.is_asked)
+    assert not any("hello" in frame for frame in ben.traffic.frames)
+
+
+def test_a_set_is_taken_back_if_the_others_agree(server: Running, comes: Comes) -> None:
+    """The other is asked in place; then the hand is as it was, and another choice can be made."""
+    ada, ben = two_at_zoo(server, comes)
+    hand = ada.traffic.view["hand"]
+    move(ada)
+    assert ada.traffic.view["hand"] != hand
+
+    open_menu(ada)
+    ada.presses("Take back")
+    ben.sees("Ada would like to take back the last action.")
+    ben.presses(ben.page.get_by_role("alertdialog").get_by_role("button", name="Agree"))
+
+    ada.until(lambda: ada.traffic.view["hand"] == hand)
+    move(ada)
+
+
+def test_who_lets_the_time_run_out_is_replaced_by_a_bot(server: Running, comes: Comes) -> None:
+    """The clock is seen running; the bot plays on, and the seat can be taken back."""
+    ada, ben = two_at_zoo(server, comes, clock=ActionClock(seconds=5))
+    clock = ben.page.get_by_role("listitem").filter(has_text="Ada").locator(".clock")
+    expect(clock).to_have_text(re.compile(r"0:0[0-4]$"))
+
+    ben.until(lambda: ben.traffic.table["places"][0]["stands_in"] == "time")
+    ada.presses("Take your seat back")
+
+    ada.until(lambda: not ada.traffic.table["places"][0]["stands_in"])
+    assert ada.traffic.complaints == ben.traffic.complaints == []
+
+
+def test_a_game_goes_on_from_a_moment_of_its_replay(server: Running, comes: Comes) -> None:
+    """A new table at the same position, against bots."""
+    people = [server.person(name) for name in ("Ada", "Ben", "Cleo")]
+    table = table_of(server, people, "goats")
+    play_inside(server, table, people)
+    ada = comes(people[0], size=PHONE)
+    ada.opens(f"/replay/{table}?step=12&eyes=0")
+    ada.presses("More")
+    ada.presses("Continue from here")
+    ada.page.get_by_label("Level").select_option(index=0)
+    ada.presses(ada.page.get_by_role("dialog").get_by_role("button", name="Continue from here"))
+
+    ada.page.wait_for_url(lambda address: "/t/" in address)
+    ada.sees_the_board()
+    assert ada.traffic.table["id"] != table
+    move(ada)
+    assert ada.traffic.complaints == []
