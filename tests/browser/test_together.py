@@ -38,7 +38,7 @@ def test_people_talk_and_need_not_listen(server: Running, comes: Comes) -> None:
     ada.presses("Good luck!")
     ben.presses("Chat, 1 new line")
     expect(ben.page.get_by_role("listitem").filter(has_text="Good luck!")).to_be_visible()
-    ben.page.get_by_label("Write something").fill("Same to you")
+    ben.page.get_by_role("textbox", name="Write something").fill("Same to you")
     ben.presses("Send")
     expect(ada.page.get_by_role("listitem").filter(has_text="Same to you")).to_be_visible()
 
@@ -93,7 +93,7 @@ def test_a_game_goes_on_from_a_moment_of_its_replay(server: Running, comes: Come
     ada.opens(f"/replay/{table}?step=12&eyes=0")
     ada.presses("More")
     ada.presses("Continue from here")
-    ada.page.get_by_label("Level").select_option(index=0)
+    ada.page.get_by_label("Bots", exact=True).select_option(index=0)
     ada.presses(ada.page.get_by_role("dialog").get_by_role("button", name="Continue from here"))
 
     ada.page.wait_for_url(lambda address: "/t/" in address)
