@@ -15,6 +15,7 @@ import type {
 } from "../wire.ts";
 import { type Action, patched, spread } from "./changes.ts";
 import { newId } from "./ids.ts";
+import { Lifeline } from "./lifeline.ts";
 
 type WithoutId<Any> = Any extends { id: string } ? Omit<Any, "id"> : never;
 
@@ -35,10 +36,7 @@ export interface Batch {
   events: GameEvent[];
 }
 
-const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 const KEPT_EVENTS = 400;
-const SIGN_OF_LIFE = 20_000;
-const PATIENCE = 6_000;
 const AGAIN = 600;
 
 interface Waiting {
@@ -67,24 +65,21 @@ export class TableLink {
 
   readonly id: string;
   readonly #key: string;
-  #socket: WebSocket | null = null;
+  readonly #line: Lifeline;
   #seq = 0;
-  #tries = 0;
-  #closed = false;
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, { text: string; settle: (reason: Reason | null) => void }>();
-  #timer = 0;
-  #heartbeat = 0;
-  #heard = 0;
+  #isAnew = false;
 
   constructor(id: string, key = "") {
     this.id = id;
     this.#key = key;
-    this.#connect();
-    this.#heartbeat = window.setInterval(() => this.#feelPulse(), SIGN_OF_LIFE);
-    addEventListener("online", this.#retry);
-    addEventListener("offline", this.#unplugged);
-    document.addEventListener("visibilitychange", this.#retry);
+    this.#line = new Lifeline({
+      address: () => this.#address(),
+      opened: () => this.#opened(),
+      heard: (message) => this.#hear(message),
+      broken: (isForGood) => (this.connection = isForGood ? "closed" : "lost"),
+    });
   }
 
   /** Ask for something; null when it was done, else why it was refused. */
@@ -116,29 +111,18 @@ export class TableLink {
     const text = JSON.stringify({ type: "why_not", id, action });
     return new Promise((settle) => {
       this.#questions.set(id, { text, settle });
-      this.#send(text);
+      this.#line.send(text);
     });
   }
 
   /** Connect anew, as who one has become. */
   anew(): void {
-    clearTimeout(this.#timer);
-    if (this.#socket) {
-      this.#socket.onclose = null;
-      this.#socket.onmessage = null;
-      this.#socket.close();
-    }
-    this.#connect(true);
+    this.#isAnew = true;
+    this.#line.anew();
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#heartbeat);
-    removeEventListener("online", this.#retry);
-    removeEventListener("offline", this.#unplugged);
-    document.removeEventListener("visibilitychange", this.#retry);
-    this.#socket?.close();
+    this.#line.end();
   }
 
   #ask(wish: Wish): Promise<[Refused | null, string]> {
@@ -148,84 +132,27 @@ export class TableLink {
     return new Promise((settle) => {
       const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
       this.#waiting.set(id, { text, reseats, settle: done });
-      this.#send(text);
+      this.#line.send(text);
     });
   }
 
-  #send(text: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
-  }
-
-  #connect(isAnew = false): void {
+  #address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ key: this.#key });
-    if (this.table && !isAnew) {
+    if (this.table && !this.#isAnew) {
       query.set("since", String(this.#seq));
       query.set("seat", String(this.table.you.seat ?? ""));
     }
-    const url = `${scheme}://${location.host}/api/v1/tables/${this.id}/socket?${query}`;
-    const socket = new WebSocket(url);
-    this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    socket.onclose = (event) => this.#lost(event.code);
+    return `${scheme}://${location.host}/api/v1/tables/${this.id}/socket?${query}`;
   }
 
+  /** What was not answered is asked again. */
   #opened(): void {
-    this.#tries = 0;
-    this.#ping();
-    for (const { text } of this.#waiting.values()) this.#send(text);
-    for (const { text } of this.#questions.values()) this.#send(text);
+    for (const { text } of this.#waiting.values()) this.#line.send(text);
+    for (const { text } of this.#questions.values()) this.#line.send(text);
   }
-
-  #ping(): void {
-    this.#send(JSON.stringify({ type: "ping", id: `ping ${Date.now()}` }));
-  }
-
-  /** A connection that does not answer is lost, even if nobody says so. */
-  #feelPulse(): void {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    const asked = Date.now();
-    this.#ping();
-    setTimeout(() => {
-      if (this.#socket === socket && this.#heard < asked) this.#giveUp(socket);
-    }, PATIENCE);
-  }
-
-  #giveUp(socket: WebSocket): void {
-    socket.onclose = null;
-    socket.close();
-    this.#lost(0);
-  }
-
-  #lost(code: number): void {
-    if (this.#closed) return;
-    if (code === 4403 || code === 4404) {
-      this.connection = "closed";
-      return;
-    }
-    this.connection = "lost";
-    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
-    this.#timer = window.setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
-  }
-
-  #unplugged = (): void => {
-    if (this.#socket && this.connection === "live") this.#giveUp(this.#socket);
-  };
-
-  #retry = (): void => {
-    if (document.hidden) return;
-    if (this.connection === "live") this.#feelPulse();
-    const isUnderWay = (this.#socket?.readyState ?? WebSocket.CLOSED) <= WebSocket.OPEN;
-    if (this.connection !== "lost" || isUnderWay) return;
-    clearTimeout(this.#timer);
-    this.#tries = 0;
-    this.#connect();
-  };
 
   #hear(message: Message): void {
-    this.#heard = Date.now();
     switch (message.type) {
       case "table":
         this.#whole(message);
@@ -256,6 +183,7 @@ export class TableLink {
 
   #whole(message: Snapshot): void {
     this.connection = "live";
+    this.#isAnew = false;
     this.#seq = message.seq;
     this.table = message.table;
     this.view = message.view ?? null;
@@ -267,7 +195,7 @@ export class TableLink {
 
   #changed(message: News): void {
     if (message.seq !== this.#seq + 1) {
-      if (message.seq > this.#seq) this.#socket?.close();
+      if (message.seq > this.#seq) this.#line.drop();
       return;
     }
     this.#seq = message.seq;
@@ -289,7 +217,7 @@ export class TableLink {
   #refuse(message: RefusedMessage): void {
     const waiting = this.#waiting.get(message.id);
     if (message.key === "busy" && waiting) {
-      setTimeout(() => this.#send(waiting.text), AGAIN);
+      setTimeout(() => this.#line.send(waiting.text), AGAIN);
       return;
     }
     const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };
