@@ -1,5 +1,6 @@
 """Everything worth a picture: each is an address, and what is done there before the picture."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -11,6 +12,16 @@ from tests.server.running import Guest, Running
 
 GAMES = ("buffalo", "goats", "zoo")
 FRIENDS = ("Ada", "Grace", "Emmy", "Lise")
+OVER = re.compile("over|Ende|afgelopen|terminée")
+# The pictures that are shown in docs/screenshots, and their names there.
+BEST = {
+    "home-1440-light": "home",
+    "buffalo-placing-6-1440-light": "buffalo",
+    "goats-taking-5-1440-light": "goats",
+    "zoo-exchanging-7-1440-dark": "zoo",
+    "goats-playing-5-390-light": "goats-phone",
+    "zoo-beating-7-390-light": "zoo-phone",
+}
 
 
 def nothing(person: Person) -> None:
@@ -57,8 +68,8 @@ def tables(server: Running, people: list[Guest]) -> Iterator[Shot]:
     scene = Scene("goats", "beside", "playing", 4, 60)
     table = table_at(server, people[0], scene, chat="text")
     ask(server, table, people[0], Say(id="say", phrase="good_luck"))
-    for name in ("Log", "Chat", "Table"):
-        yield Shot(f"beside-{name.lower()}", f"/t/{table}", sheet(name))
+    for place, name in enumerate(("log", "chat", "table")):
+        yield Shot(f"beside-{name}", f"/t/{table}", sheet(place))
 
 
 def ends(server: Running, people: list[Guest]) -> Iterator[Shot]:
@@ -67,7 +78,7 @@ def ends(server: Running, people: list[Guest]) -> Iterator[Shot]:
         options = {"target": 1} if game == "zoo" else {}
         table = table_of(server, people, game, options=options)
         play(server, table, people)
-        yield Shot(f"{game}-over", f"/t/{table}", settled)
+        yield Shot(f"{game}-over", f"/t/{table}", ended)
         yield Shot(f"{game}-replay", f"/replay/{table}?step=30&eyes=0")
     yield Shot("home-own-games", "/", is_whole=True)
 
@@ -82,17 +93,24 @@ def ask(server: Running, table: str, guest: Guest, command: Say | Sit) -> None:
 
 
 def settled(person: Person) -> None:
-    """Wait until the table is shown, and whatever moves has come to rest."""
+    """Wait until the game is known."""
     person.until(lambda: person.traffic.view)
 
 
-def sheet(name: str) -> Callable[[Person], None]:
-    """A sheet over the table, where there is a button for it."""
+def ended(person: Person) -> None:
+    """Wait until the game is told to be over."""
+    person.page.get_by_role("region", name=OVER).first.wait_for()
+
+
+def sheet(place: int) -> Callable[[Person], None]:
+    """A sheet over the table, where there is a button for it, in any language."""
 
     def open_it(person: Person) -> None:
         settled(person)
-        button = person.button(name)
-        if button.first.is_visible():
+        above = person.page.locator("nav")
+        above.wait_for()
+        button = above.get_by_role("button").nth(place)
+        if button.is_visible():
             person.presses(button)
 
     return open_it

@@ -23,7 +23,11 @@ def two_at_zoo(server: Running, comes: Comes, **changes: Any) -> tuple[Person, P
     ada, ben = comes("Ada"), comes("Ben", size=PHONE)
     assert ada.guest
     assert ben.guest
-    position = {"position": position_of(LEADING), "seats": LEADING.seats, "options": {}}
+    position: dict[str, Any] = {
+        "position": position_of(LEADING),
+        "seats": LEADING.seats,
+        "options": {},
+    }
     table = table_for(server, "zoo", [ada.guest, ben.guest], **(position | changes))
     ada.at(table)
     ben.at(table)

@@ -168,6 +168,9 @@ export interface Measures {
   side: number;
 }
 
+/** The smallest lettering of a name. */
+const SMALLEST = 10.5;
+
 /** How large everything on a board can be: small, middling or large. */
 export function stepOf(cells: Cell[]): number {
   const mean = cells.reduce((sum, cell) => sum + cell.width, 0) / Math.max(1, cells.length);
@@ -187,8 +190,8 @@ export function measure(
   const room = cell.width - 2 * side - 4 - Math.max(2.4, bonus * 1.1 - 0.4) * sign * 0.85;
   const half = Math.max(...name.split("-").map((part) => part.length), name.length * 0.5) + 1.5;
   const fits = (letters: number, size: number): boolean => letters * size * 0.52 < room;
-  const sizes = [17, 14.5, 12.5, 11.5].slice(2 - step);
-  const font = sizes.find((size) => fits(half, size)) ?? 11.5;
+  const sizes = [17, 14.5, 12.5, 11.5, SMALLEST].slice(2 - step);
+  const font = sizes.find((size) => fits(half, size)) ?? SMALLEST;
   const top = ([9, 11, 14][step] ?? 9) + font * (fits(name.length, font) ? 1.1 : 2.15) + 3;
   const mark = [0, 17, 20][step] ?? 0;
   const lines = Math.max(1, Math.ceil((herds * (mark * 1.9 + 3)) / (cell.width - 2 * side)));

@@ -40,7 +40,7 @@ export const de: Texts = {
   nothing: "nichts",
   player: "Spieler {letter}",
 
-  phase_dogs: "Vor dem ersten Zug",
+  phase_dogs: "Erste Hand",
   phase_playing: "Karte spielen",
   phase_taking: "Karte nehmen",
   phase_herding: "Zug des Hundes",

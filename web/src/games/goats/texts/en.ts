@@ -38,7 +38,7 @@ export const en = {
   nothing: "nothing",
   player: "player {letter}",
 
-  phase_dogs: "Before the first turn",
+  phase_dogs: "First hand",
   phase_playing: "Play a card",
   phase_taking: "Take a card",
   phase_herding: "Dog's move",

@@ -40,7 +40,7 @@ export const fr: Texts = {
   nothing: "rien",
   player: "joueur {letter}",
 
-  phase_dogs: "Avant le premier tour",
+  phase_dogs: "Première main",
   phase_playing: "Jouer une carte",
   phase_taking: "Prendre une carte",
   phase_herding: "Au chien",

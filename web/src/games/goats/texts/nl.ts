@@ -40,7 +40,7 @@ export const nl: Texts = {
   nothing: "niets",
   player: "speler {letter}",
 
-  phase_dogs: "Voor de eerste beurt",
+  phase_dogs: "Eerste hand",
   phase_playing: "Kaart spelen",
   phase_taking: "Kaart nemen",
   phase_herding: "Zet van de hond",

@@ -38,8 +38,8 @@ export const de: ZooTexts = {
 
   headline_exchanging: "Runde {round}: Tausch",
   headline_leading: "Runde {round}: ausspielen",
-  headline_beating: "Runde {round}: {set} zu schlagen",
-  headline_answering: "Runde {round}: ein Partner ist gefragt",
+  headline_beating: "Runde {round}: {set} schlagen",
+  headline_answering: "Runde {round}: eine Frage",
   headline_over: "Das Spiel ist aus",
 
   score_label: "{score|1 Punkt|# Punkte}, Platz {place}",

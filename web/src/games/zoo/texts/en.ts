@@ -36,8 +36,8 @@ export const en = {
 
   headline_exchanging: "Round {round}: exchange",
   headline_leading: "Round {round}: lead a set",
-  headline_beating: "Round {round}: {set} to beat",
-  headline_answering: "Round {round}: a partner is asked",
+  headline_beating: "Round {round}: beat {set}",
+  headline_answering: "Round {round}: a question",
   headline_over: "The game is over",
 
   score_label: "{score|1 point|# points}, place {place}",

@@ -38,8 +38,8 @@ export const fr: ZooTexts = {
 
   headline_exchanging: "Manche {round} : échange",
   headline_leading: "Manche {round} : entame",
-  headline_beating: "Manche {round} : {set} à battre",
-  headline_answering: "Manche {round} : question à un partenaire",
+  headline_beating: "Manche {round} : battre {set}",
+  headline_answering: "Manche {round} : une question",
   headline_over: "La partie est finie",
 
   score_label: "{score|1 point|# points}, place {place}",

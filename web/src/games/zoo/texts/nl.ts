@@ -39,7 +39,7 @@ export const nl: ZooTexts = {
   headline_exchanging: "Ronde {round}: ruilen",
   headline_leading: "Ronde {round}: uitkomen",
   headline_beating: "Ronde {round}: versla {set}",
-  headline_answering: "Ronde {round}: een partner is gevraagd",
+  headline_answering: "Ronde {round}: een vraag",
   headline_over: "Het spel is uit",
 
   score_label: "{score|1 punt|# punten}, plaats {place}",

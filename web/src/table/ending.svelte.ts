@@ -1,0 +1,39 @@
+/** How a game ended: who has which place, as it was sent, and the way to the next. */
+
+import { listed, t } from "../lib/languages.svelte.ts";
+import { router } from "../lib/router.svelte.ts";
+import type { Play } from "./play.svelte.ts";
+
+interface Ranked {
+  rank: number;
+  seat: number;
+  score: number;
+}
+
+export class Ending {
+  /** Why there is no next game. */
+  notice = $state("");
+
+  constructor(readonly play: Play) {}
+
+  get places(): Ranked[] {
+    const outcome = this.play.view?.outcome;
+    const ranks = (outcome?.ranks ?? []) as number[];
+    return ranks
+      .map((rank, seat) => ({ rank, seat, score: outcome.scores[seat] as number }))
+      .sort((one, other) => one.rank - other.rank);
+  }
+
+  get verdict(): string {
+    const winners = this.places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+    if (winners.length === 1 && winners[0] === this.play.seat) return t("you_win");
+    const names = winners.map((seat) => this.play.names[seat] ?? "");
+    return t(winners.length > 1 ? "winners" : "winner", { names: listed(names) });
+  }
+
+  async again(): Promise<void> {
+    const table = this.play.table.rematch || (await this.play.link.rematch());
+    if (table) router.go(`/t/${table}`);
+    else this.notice = t("refused");
+  }
+}
