@@ -26,7 +26,7 @@ CHECKS := lint types imports web compile unit interpreted coverage boundscheck
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page screenshots sim games wire bench test $(CHECKS) format golden lock clean
+.PHONY: help play terminal page screenshots frames sim games wire bench test $(CHECKS) format golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ page: $(PAGE) ## Build the page
 
 screenshots: .venv/dev $(PAGE) ## Write every page and phase to build/screenshots (needs chromium)
 	@$(BIN)/python -m scripts.screenshots
+
+frames: .venv/dev $(PAGE) ## Measure how smoothly the boards move (needs chromium)
+	@$(BIN)/python -m scripts.frames
 
 sim: .venv/run ## Play 100,000 games between bots and print what came out (GAME, SEATS)
 	@$(BIN)/menagerie sim $(GAME) --games 100000 --seats $(SEATS)
