@@ -8,6 +8,7 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 
 from menagerie.cli import (
+    arena,
     backup,
     bench,
     compiling,
@@ -31,6 +32,7 @@ EXAMPLES = """
   menagerie play buffalo --seats 4
   menagerie serve --open
   menagerie sim buffalo --games 100000 --seats 5 --bots greedy,random,random,random,random
+  menagerie arena goats --bots club,fox,owl --games 600 --out goats.json
   menagerie replay game.json --step 12 --seat 0
   menagerie verify game.json
   menagerie bench --json bench.json
@@ -78,6 +80,7 @@ def parser() -> Parser:
         play,
         serve,
         sim,
+        arena,
         replay,
         verify,
         perft,

@@ -1,0 +1,71 @@
+"""The same games on a Ray cluster, with an actor for each processor it has.
+
+Every machine of the cluster needs Menagerie installed with the extra `ray`; each compiles the
+kernels once, on its first game.
+"""
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Any
+
+from menagerie.arena.crews import attempt, checked
+from menagerie.arena.tournament import Played, Tournament
+from menagerie.core.errors import MenagerieError
+
+HOW_TO_INSTALL = 'pip install "menagerie[ray]"'
+
+
+def find_ray() -> Any:
+    """Ray, or a sentence that says how to get it."""
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise MenagerieError(f"ray: it is not installed ({HOW_TO_INSTALL})") from None
+
+
+class Seatholder:
+    """An actor: it keeps the tournament and plays games by their numbers."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self._tournament = tournament
+
+    def play(self, number: int) -> object:
+        """Play one game."""
+        return attempt(self._tournament, number)
+
+
+class Cluster:
+    """A Ray cluster: one that runs at an address, or without one a new one on this machine."""
+
+    def __init__(self, address: str | None, count: int | None) -> None:
+        self._ray = find_ray()
+        self._address = address
+        self._count = count
+
+    def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
+        """Hand the next number to whichever actor is free."""
+        ray = self._ray
+        own = {} if self._address else {"num_cpus": self._count}
+        ray.init(address=self._address, include_dashboard=False, logging_level="warning", **own)
+        try:
+            yield from self._play(tournament, numbers)
+        finally:
+            ray.shutdown()
+
+    def _play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
+        count = self._count or int(self._ray.cluster_resources().get("CPU", 1))
+        actor = self._ray.remote(num_cpus=1)(Seatholder)
+        free = [actor.remote(tournament) for _ in range(min(count, len(numbers)))]
+        waiting = iter(numbers)
+        begun: dict[Any, Any] = {}
+        while True:
+            for number in waiting if free else ():
+                holder = free.pop()
+                begun[holder.play.remote(number)] = holder
+                if not free:
+                    break
+            if not begun:
+                return
+            (done, *_), _ = self._ray.wait(list(begun))
+            free.append(begun.pop(done))
+            yield checked(self._ray.get(done))

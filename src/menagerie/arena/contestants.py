@@ -1,0 +1,98 @@
+"""Who plays: bots by name, and bots that search by name and budget."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from menagerie.bots.policy import BOTS, LEVELS, SearchBot
+from menagerie.bots.searching import Budget
+from menagerie.core.actions import Action
+from menagerie.core.errors import MenagerieError
+from menagerie.core.game import Game, Veiled
+
+# The bot that `search:BUDGET` stands for.
+STRONGEST = "master"
+SEARCH = "search"
+BUDGET = re.compile(r"(?P<iterations>\d+)(it)?|(?P<seconds>\d+(\.\d+)?|\.\d+)s")
+
+
+class Player(Protocol):
+    """Whatever chooses an action for a seat from what that seat may know."""
+
+    def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+        """Choose an action."""
+        ...
+
+
+# How a kind of bot is made with a budget: `fox:300` is kind fox, 300 iterations.
+Maker = Callable[[Budget], Player]
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A player under the name that results know it by."""
+
+    name: str
+    player: Player
+
+    @property
+    def kind(self) -> str:
+        """The name without its budget."""
+        return self.name.partition(":")[0]
+
+    @property
+    def budget(self) -> Budget | None:
+        """How much it may think, if that is bounded."""
+        return getattr(self.player, "budget", None)
+
+
+def searchers() -> dict[str, Maker]:
+    """The kinds of bots that take a budget."""
+    levels = {name: bot.within for name, bot in LEVELS.items() if isinstance(bot, SearchBot)}
+    return {SEARCH: levels[STRONGEST], **levels}
+
+
+def read_contestants(text: str, others: Mapping[str, Maker]) -> tuple[Contestant, ...]:
+    """Read bots that commas part; each may be named once."""
+    found = tuple(read_contestant(name.strip(), others) for name in text.split(","))
+    names = [contestant.name for contestant in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise MenagerieError(f"bots: {name} is named twice; copies take seats by themselves")
+    return found
+
+
+def read_contestant(text: str, others: Mapping[str, Maker]) -> Contestant:
+    """Read NAME, NAME:300 (iterations) or NAME:0.2s (seconds)."""
+    kind, colon, budget = text.partition(":")
+    makers = searchers() | dict(others)
+    known = BOTS | LEVELS
+    if colon and kind in makers:
+        return Contestant(f"{kind}:{_plain(budget, text)}", makers[kind](_budget(budget, text)))
+    if not colon and kind in known:
+        return Contestant(kind, known[kind])
+    if kind in makers:
+        raise MenagerieError(f"bots: {kind} needs a budget, as in {kind}:300 or {kind}:0.2s")
+    if kind in known:
+        raise MenagerieError(f"bots: {kind} does not search, so it takes no budget")
+    names = ", ".join([*known, *(f"{name}:BUDGET" for name in makers)])
+    raise MenagerieError(f"bots: there is no bot {text or 'without a name'} (there are: {names})")
+
+
+def _budget(text: str, whole: str) -> Budget:
+    """Read iterations or seconds."""
+    found = BUDGET.fullmatch(text)
+    if found is None or not float(found["iterations"] or found["seconds"]):
+        raise MenagerieError(
+            f"bots: {whole}: a budget is iterations, as in 300, or seconds, as in 0.2s"
+        )
+    if found["iterations"]:
+        return Budget(iterations=int(found["iterations"]))
+    return Budget(seconds=float(found["seconds"]))
+
+
+def _plain(text: str, whole: str) -> str:
+    """A budget as results write it, however it was given."""
+    budget = _budget(text, whole)
+    return f"{budget.seconds:g}s" if budget.iterations is None else str(budget.iterations)

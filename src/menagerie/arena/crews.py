@@ -1,0 +1,139 @@
+"""Who plays the games of a tournament: this process, or several at once.
+
+A crew is handed numbers and yields games in whatever order they end.
+"""
+
+import os
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Any, NamedTuple, Protocol
+
+from menagerie.arena.tournament import Played, Tournament
+from menagerie.core.errors import MenagerieError
+
+# How long a process may take to end once it is told to, in seconds.
+PATIENCE = 5.0
+
+
+class Crew(Protocol):
+    """Plays games by their numbers."""
+
+    def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
+        """Yield each game when it is over."""
+        ...
+
+
+class Failed(NamedTuple):
+    """A game that could not be played to its end, and why."""
+
+    game: int
+    reason: str
+
+
+def attempt(tournament: Tournament, number: int) -> Played | Failed:
+    """Play a game; what goes wrong is an answer too."""
+    try:
+        return tournament.play(number)
+    except Exception as error:  # noqa: BLE001 - a bot may fail in any way
+        return Failed(number, f"{type(error).__name__}: {error}")
+
+
+def checked(found: Played | Failed) -> Played:
+    """A game that was played; one that failed is an error."""
+    if isinstance(found, Failed):
+        raise MenagerieError(f"game {found.game} failed: {found.reason}")
+    return found
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Alone:
+    """One game after the other, in this process."""
+
+    def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
+        """Play them in order."""
+        for number in numbers:
+            yield checked(attempt(tournament, number))
+
+
+class Processes:
+    """Several processes, each with one game at a time."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
+        """Hand the next number to whoever is free; end all processes whatever happens."""
+        waiting = iter(numbers)
+        workers = [Worker(tournament) for _ in range(min(self.count, len(numbers)))]
+        try:
+            busy = [worker for worker in workers if worker.take(waiting)]
+            while busy:
+                ready = set(wait([worker.line for worker in busy]))
+                for worker in [worker for worker in busy if worker.line in ready]:
+                    found = checked(worker.answer())
+                    if not worker.take(waiting):
+                        busy.remove(worker)
+                    yield found
+        finally:
+            for worker in workers:
+                worker.end()
+
+
+class Worker:
+    """A process that plays games, and the line to it."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        context = get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self._process: Any = context.Process(target=work, args=(tournament, theirs), daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def take(self, numbers: Iterator[int]) -> bool:
+        """Begin the next game; False if there is none."""
+        for number in numbers:
+            self.line.send(number)
+            return True
+        return False
+
+    def answer(self) -> Played | Failed:
+        """What came of the game."""
+        try:
+            found: Played | Failed = self.line.recv()
+        except (EOFError, OSError):
+            self._process.join(PATIENCE)
+            raise MenagerieError(
+                f"a process of the arena ended with status {self._process.exitcode}; "
+                "the same command goes on with the games that are missing"
+            ) from None
+        return found
+
+    def end(self) -> None:
+        """End the process, in the middle of a game if need be."""
+        self.line.close()
+        self._process.terminate()
+        self._process.join(PATIENCE)
+
+
+def work(tournament: Tournament, line: Connection) -> None:
+    """Play every number that comes in, until the other end is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in received(line):
+        line.send(attempt(tournament, number))
+
+
+def received(line: Connection) -> Iterable[int]:
+    """The numbers that come in."""
+    while True:
+        try:
+            yield line.recv()
+        except (EOFError, OSError):
+            return

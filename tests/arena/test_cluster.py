@@ -1,0 +1,113 @@
+"""A Ray cluster: the same games for the same numbers."""
+
+import sys
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from menagerie.arena.cluster import Cluster
+from menagerie.arena.crews import Alone
+from menagerie.core.errors import MenagerieError
+from tests.arena.players import Breaking, between, tournament
+
+NUMBERS = range(12)
+
+
+class PretendActor:
+    """An actor whose answers are ready at once."""
+
+    def __init__(self, made: Any) -> None:
+        self.play = SimpleNamespace(remote=lambda number: Answer(made.play(number)))
+
+
+class Answer:
+    """What an actor promised."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+
+class PretendRay:
+    """As much of Ray as a cluster uses; whoever answers last is heard first."""
+
+    def __init__(self) -> None:
+        self.begun: list[dict[str, Any]] = []
+        self.ended = 0
+
+    def init(self, **given: Any) -> None:
+        """Begin."""
+        self.begun.append(given)
+
+    def shutdown(self) -> None:
+        """End."""
+        self.ended += 1
+
+    def cluster_resources(self) -> dict[str, float]:
+        """Three processors."""
+        return {"CPU": 3.0}
+
+    def remote(self, **_: object) -> Any:
+        """Turn a class into an actor's."""
+        return lambda kind: SimpleNamespace(remote=lambda *given: PretendActor(kind(*given)))
+
+    def wait(self, waiting: list[Answer]) -> tuple[list[Answer], list[Answer]]:
+        """The last is ready."""
+        return waiting[-1:], waiting[:-1]
+
+    def get(self, answer: Answer) -> object:
+        """What was answered."""
+        return answer.value
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> PretendRay:
+    """Ray in name only."""
+    pretended = PretendRay()
+    monkeypatch.setitem(sys.modules, "ray", pretended)
+    return pretended
+
+
+@pytest.mark.parametrize(("address", "count"), [(None, 2), (None, None), ("somewhere:1", None)])
+def test_a_cluster_plays_the_same_games(
+    ray: PretendRay, address: str | None, count: int | None
+) -> None:
+    """However many actors there are, and it is left when they are played."""
+    one = tournament("goats", 3, "club,calf,random")
+
+    played = {game.game: game.outcome() for game in Cluster(address, count).play(one, NUMBERS)}
+
+    assert played == {game.game: game.outcome() for game in Alone().play(one, NUMBERS)}
+    assert ray.begun[0]["address"] == address
+    assert ray.ended == 1
+
+
+def test_a_cluster_is_left_when_a_game_fails(ray: PretendRay) -> None:
+    """With the sentence of the game."""
+    with pytest.raises(MenagerieError, match=r"game \d failed: ZeroDivisionError"):
+        list(Cluster(None, 2).play(between(Breaking(), Breaking()), range(2)))
+    assert ray.ended == 1
+
+
+def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is an extra."""
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    with pytest.raises(MenagerieError, match=r"ray: it is not installed \(pip install"):
+        Cluster(None, None)
+
+
+@pytest.mark.skipif(
+    find_spec("ray") is None,
+    reason="Ray is not installed, so no real cluster was tried: pip install 'menagerie[ray]'",
+)
+@pytest.mark.filterwarnings("ignore")
+def test_a_real_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two workers on this machine."""
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    one = tournament("goats", 4, "club,random")
+
+    played = {game.game: game.outcome() for game in Cluster(None, 2).play(one, NUMBERS)}
+
+    assert played == {game.game: game.outcome() for game in Alone().play(one, NUMBERS)}

@@ -1,0 +1,69 @@
+"""Bots by name and budget."""
+
+import pytest
+
+from menagerie.arena.contestants import read_contestant, read_contestants
+from menagerie.bots.policy import BOTS, LEVELS
+from menagerie.bots.searching import Budget
+from menagerie.core.errors import MenagerieError
+
+
+@pytest.mark.parametrize("name", [*BOTS, *LEVELS])
+def test_every_bot_plays_under_its_name(name: str) -> None:
+    """Levels with the budget they have at a table."""
+    assert read_contestant(name, {}).player == (BOTS | LEVELS)[name]
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "budget"),
+    [
+        ("search:300", "search:300", Budget(iterations=300)),
+        ("search:300it", "search:300", Budget(iterations=300)),
+        ("search:0.20s", "search:0.2s", Budget(seconds=0.2)),
+        ("search:2s", "search:2s", Budget(seconds=2.0)),
+        ("fox:.5s", "fox:0.5s", Budget(seconds=0.5)),
+    ],
+)
+def test_a_search_takes_iterations_or_seconds(given: str, name: str, budget: Budget) -> None:
+    """However they are written, results have one name for them."""
+    contestant = read_contestant(given, {})
+
+    assert (contestant.name, contestant.budget) == (name, budget)
+    assert contestant.kind == given.partition(":")[0]
+
+
+def test_search_stands_for_the_strongest_level() -> None:
+    """`search:9` is `master:9` under another name."""
+    assert read_contestant("search:9", {}).player == read_contestant("master:9", {}).player
+
+
+def test_other_kinds_can_be_brought_along() -> None:
+    """Whoever reads the names says how they are made."""
+    contestant = read_contestant("mine:7", {"mine": lambda _: BOTS["random"]})
+
+    assert (contestant.name, contestant.player) == ("mine:7", BOTS["random"])
+
+
+SENTENCES = {
+    "deep": "bots: there is no bot deep (there are: random, greedy, ",
+    "": "bots: there is no bot without a name",
+    "deep:3": "bots: there is no bot deep:3",
+    "search": "bots: search needs a budget, as in search:300 or search:0.2s",
+    "club:300": "bots: club does not search, so it takes no budget",
+    "search:soon": "bots: search:soon: a budget is iterations, as in 300, or seconds, as in 0.2s",
+    "search:0": "bots: search:0: a budget is iterations",
+    "search:0s": "bots: search:0s: a budget is iterations",
+    "search:-3": "bots: search:-3: a budget is iterations",
+    "search:1.5": "bots: search:1.5: a budget is iterations",
+    "club,fox,club": "bots: club is named twice",
+    "search:3,search:3it": "bots: search:3 is named twice",
+}
+
+
+@pytest.mark.parametrize("given", SENTENCES)
+def test_what_is_no_bot_is_refused_with_a_sentence(given: str) -> None:
+    """It names the thing, the reason and the way out."""
+    with pytest.raises(MenagerieError) as refused:
+        read_contestants(given, {})
+
+    assert str(refused.value).startswith(SENTENCES[given])

@@ -1,0 +1,65 @@
+"""Crews: whoever plays, the games are the same."""
+
+import multiprocessing
+import pickle
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from menagerie.arena.crews import Alone, Crew, Processes, attempt, checked, cores
+from menagerie.arena.tournament import Played, Tournament
+from menagerie.core.errors import MenagerieError
+from tests.arena.players import Breaking, Dying, between, tournament
+
+NUMBERS = range(12)
+
+
+class Scattered:
+    """A crew far away: it gets everything by post and answers out of order."""
+
+    def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
+        """Play the games from the last to the first, every other one first."""
+        for number in (*numbers[::-2], *numbers[-2::-2]):
+            sent: Tournament = pickle.loads(pickle.dumps(tournament))  # noqa: S301
+            yield pickle.loads(pickle.dumps(checked(attempt(sent, number))))  # noqa: S301
+
+
+@pytest.mark.parametrize("crew", [Scattered(), Processes(2)], ids=["scattered", "processes"])
+def test_games_do_not_depend_on_who_plays_them(crew: Crew) -> None:
+    """Here, elsewhere, in another order: the same for the same numbers."""
+    one = tournament("goats", 3, "club,calf,fox:4")
+
+    there = {played.game: played.outcome() for played in crew.play(one, NUMBERS)}
+
+    assert there == {played.game: played.outcome() for played in Alone().play(one, NUMBERS)}
+
+
+@pytest.mark.parametrize("crew", [Alone(), Processes(2)], ids=["alone", "processes"])
+def test_a_bot_that_fails_stops_the_tournament(crew: Crew) -> None:
+    """With a sentence that names the game."""
+    with pytest.raises(
+        MenagerieError, match=r"game \d failed: ZeroDivisionError: no idea at goats"
+    ):
+        list(crew.play(between(Breaking(), Breaking()), range(2)))
+
+
+def test_a_process_that_dies_is_told_of() -> None:
+    """Nobody waits for it for ever."""
+    with pytest.raises(MenagerieError, match="a process of the arena ended with status 7"):
+        list(Processes(2).play(between(Dying(), Dying()), range(4)))
+
+
+def test_whoever_stops_early_leaves_no_process() -> None:
+    """In the middle of a game, too."""
+    playing = Processes(2).play(tournament("goats", 2, "club,random"), range(10_000))
+
+    next(playing)
+    assert multiprocessing.active_children()
+    del playing
+
+    assert multiprocessing.active_children() == []
+
+
+def test_there_is_a_core() -> None:
+    """At least the one that runs this."""
+    assert cores() >= 1
