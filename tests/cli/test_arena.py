@@ -1,6 +1,7 @@
 """`menagerie arena`: tournaments that are printed, written, continued."""
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -9,6 +10,7 @@ import pytest
 
 from menagerie.arena.crews import Alone
 from menagerie.arena.tournament import Played, Tournament
+from menagerie.cli import openspiel
 from tests.cli.conftest import Run
 
 LINE = "arena goats --seats 3 --bots club,random --workers 1 --seed 5"
@@ -108,3 +110,18 @@ def test_other_settings_need_another_file(menagerie: Run, tmp_path: Path) -> Non
     assert said.status == 2
     assert "g.games.jsonl: it holds other games (options {" in said.err
     assert said.out == ""
+
+
+def test_openspiels_search_plays_where_it_is_installed(
+    menagerie: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under its own name, and with its simulations a second; else a sentence says how to."""
+    line = "arena goats --seats 2 --bots search:4 --among openspiel:4 --workers 1 --games 2"
+    if openspiel.find_pyspiel() is not None:
+        assert "openspiel:4" in menagerie(line).out
+
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    said = menagerie(line)
+
+    assert said.status == 2
+    assert "bots: openspiel is not installed (pip install" in said.err

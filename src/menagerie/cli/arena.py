@@ -7,13 +7,20 @@ from typing import Any, NamedTuple
 import msgspec
 
 from menagerie.arena.cluster import Cluster
-from menagerie.arena.contestants import Contestant, Maker, read_contestant, read_contestants
+from menagerie.arena.contestants import (
+    Contestant,
+    Maker,
+    Player,
+    read_contestant,
+    read_contestants,
+)
 from menagerie.arena.crews import Alone, Crew, Processes, cores
 from menagerie.arena.ledger import Ledger, settings_of
 from menagerie.arena.pictures.curve import MEASURES, curve_picture
 from menagerie.arena.pictures.ratings import ratings_picture
 from menagerie.arena.summary import Figures, Summary
 from menagerie.arena.tournament import Tournament
+from menagerie.bots.searching import Budget
 from menagerie.cli.arena_report import show
 from menagerie.cli.arguments import (
     Help,
@@ -26,15 +33,26 @@ from menagerie.cli.arguments import (
     read_seed,
 )
 from menagerie.cli.files import check_writable, write_file
+from menagerie.cli.openspiel import HOW_TO_INSTALL, find_pyspiel
 from menagerie.cli.terminal import aside, bar, out, prepare
-
-# Bots from elsewhere that take a budget.
-OTHERS: dict[str, Maker] = {}
 
 EXAMPLES = """
   menagerie arena zoo --seats 5 --bots club,search:0.2s,search:2s,random --games 2000
   menagerie arena goats --bots search:100,search:1000,search:10000 --among club --out goats.json
 """
+
+
+def openspiel(budget: Budget) -> Player:
+    """OpenSpiel's own search, if it is installed."""
+    if find_pyspiel() is None:
+        raise UsageError(f"bots: openspiel is not installed ({HOW_TO_INSTALL})")
+    from menagerie.envs.ismcts import OpenSpielBot  # noqa: PLC0415 - an extra
+
+    return OpenSpielBot(budget)
+
+
+# Bots from elsewhere that take a budget.
+OTHERS: dict[str, Maker] = {"openspiel": openspiel}
 
 
 class Files(NamedTuple):
@@ -70,7 +88,8 @@ def add_to(commands: Any) -> None:
         required=True,
         metavar="BOT,...",
         help="who plays: bots by name, and NAME:300 for so many iterations or NAME:0.2s for so "
-        "many seconds a decision, where search stands for the strongest",
+        "many seconds a decision, where search stands for the strongest and openspiel for "
+        "OpenSpiel's own search",
     )
     parser.add_argument(
         "--among", metavar="BOT", help="seat one of each bot among copies of this one"

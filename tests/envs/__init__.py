@@ -1,0 +1,1 @@
+"""Tests of our games as other libraries know them."""
