@@ -26,7 +26,8 @@ CHECKS := lint types imports web compile unit interpreted coverage boundscheck
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal page screenshots frames sim games wire bench test $(CHECKS) format golden lock clean
+.PHONY: help play terminal page screenshots frames sim games wire strength bench test $(CHECKS) \
+	format golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +55,10 @@ games: .venv/run ## Write docs/games.md anew
 
 wire: .venv/run ## Write docs/wire.md and web/src/wire.ts anew
 	@$(BIN)/python -m scripts.wire
+
+strength: .venv/dev ## Show how strong the bots are; takes days, goes on where it was stopped (ONLY=goats)
+	@$(BIN)/menagerie compile
+	@$(BIN)/python -m scripts.strength --only "$(ONLY)"
 
 bench: .venv/dev ## Measure decisions per second, compile time and memory
 	@$(BIN)/menagerie bench

@@ -1,0 +1,74 @@
+"""What a comparison will cost, in hours of one core, before it is played."""
+
+from dataclasses import dataclass
+from functools import cache
+from statistics import mean
+from time import thread_time
+
+from menagerie.arena.contestants import Contestant
+from menagerie.bots.policy import LEVELS
+from menagerie.bots.searching import Search
+from menagerie.catalog import GAMES
+from scripts.proving.plan import Comparison
+from scripts.proving.running import tournament_of
+
+TRIED, TRIED_GAMES, EVERY = 200, 2, 12
+HOUR = 3600
+# What a decision without search takes, with all around it.
+PLAIN = 1e-4
+# Simulations a second of OpenSpiel's search on our games, about.
+OPENSPIEL = 400
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How many choices a seat has in a game, and how many iterations a second a search does."""
+
+    choices: float
+    iterations: float
+
+
+@cache
+def pace(key: str, seats: int) -> Pace:
+    """Play a little between club players, and search now and then."""
+    game, club = GAMES[key], LEVELS["club"]
+    choices, spent = 0, []
+    for seed in range(TRIED_GAMES):
+        state = game.new(seats, seed=seed)
+        while acting := game.to_act(state):
+            veiled = game.veil(state, acting[0])
+            if len(game.legal_array(veiled, acting[0])) > 1:
+                choices += 1
+                if choices % EVERY == 0:
+                    spent.append(search_time(Search(game, veiled, choices, 2 * TRIED)))
+            state = game.apply(state, acting[0], club.choose(game, veiled, choices)).state
+    return Pace(choices / seats / TRIED_GAMES, TRIED / mean(spent))
+
+
+def search_time(search: Search) -> float:
+    """Seconds of a short search."""
+    started = thread_time()
+    search.run(TRIED)
+    return thread_time() - started
+
+
+def seconds_a_choice(bot: Contestant, iterations: float) -> float:
+    """What one decision of a bot takes."""
+    budget = bot.budget
+    if budget is None:
+        return PLAIN
+    rate = OPENSPIEL if bot.kind == "openspiel" else iterations
+    return budget.seconds or (budget.iterations or 0) / rate
+
+
+def core_hours(comparison: Comparison, games: int) -> float:
+    """What so many games of a comparison take at most."""
+    tournament = tournament_of(comparison)
+    found = pace(comparison.key, comparison.seats)
+    line_ups = tournament.rounds.line_ups
+    seat = mean(
+        seconds_a_choice(tournament.everybody[bot], found.iterations)
+        for line_up in line_ups
+        for bot in line_up
+    )
+    return games * comparison.seats * found.choices * seat / HOUR

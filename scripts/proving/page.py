@@ -1,0 +1,116 @@
+"""What was shown, as the section of docs/bots.md that is written from docs/strength."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from menagerie.arena.pictures.curve import told_seconds
+from menagerie.arena.shares import Estimate
+from menagerie.catalog import GAMES
+from scripts.proving.plan import LOOKS
+from scripts.proving.running import FOLDER, Proof, proofs
+
+PAGE = FOLDER.parent / "bots.md"
+BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of strength -->"
+
+INTRODUCTION = f"""`make strength` plays what is missing and writes this section. Games and
+figures are kept in [docs/strength](strength), and [the arena](arena.md) says how they are counted.
+One bot sits among copies of another, its seat turning, all on the same deals. Wins are in fair
+shares: 1 is what equals get. A claim has a greatest number of games and is looked at {LOOKS} times
+on the way. Each look asks for so much (98.75 %) that all together err in one of twenty cases at
+most, and the first that settles the claim ends it; the intervals are those of a look."""
+
+TITLES = {
+    "random": "One club player among random ones wins four of five games",
+    "levels": "Each level is above the one before it",
+    "best": "The strongest level among club players wins 1.6 fair shares",
+    "real": "The same with two seconds of real time",
+    "openspiel": "Against OpenSpiel's own search",
+}
+
+
+def section(found: Mapping[str, Proof]) -> str:
+    """The whole section."""
+    if not found:
+        return "Nothing was measured yet; `make strength` does."
+    parts = [INTRODUCTION]
+    for group, title in TITLES.items():
+        claims = [proof for proof in found.values() if proof.group == group]
+        if claims:
+            parts += [f"### {title}", claim_table(claims)]
+    parts += [part for proof in of_group(found, "partners") for part in partners(proof)]
+    curves = of_group(found, "curve")
+    if curves:
+        parts += ["### Strength against thinking time", *map(curve, curves)]
+    return "\n\n".join(parts)
+
+
+def of_group(found: Mapping[str, Proof], group: str) -> list[Proof]:
+    """All of one sort."""
+    return [proof for proof in found.values() if proof.group == group]
+
+
+def claim_table(claims: Iterable[Proof]) -> str:
+    """A row for each claim."""
+    headings = ("game", "seats", "bot", "among", "games", "wins", "bar", "", "a decision")
+    return table(headings, claims, claim_row)
+
+
+def claim_row(proof: Proof) -> tuple[str, ...]:
+    """What was found about one bot among others."""
+    summary, settings = proof.summary, proof.summary.settings
+    bot = summary.bots[0]
+    thinking = bot.thinking
+    pace = thinking.iterations_per_second
+    each = f", {pace:,.0f} iterations/s" if pace else ""
+    return (
+        GAMES[settings.game].name,
+        str(settings.seats),
+        f"`{bot.bot}`",
+        f"`{settings.among}`",
+        f"{summary.games:,} of {proof.most_games:,}",
+        "" if proof.wins is None else told(proof.wins, 2),
+        f"{proof.bar:.2g}",
+        proof.verdict or "",
+        told_seconds(thinking.mean_seconds) + each,
+    )
+
+
+def partners(proof: Proof) -> tuple[str, str]:
+    """What partners make together."""
+    return "### Partners in Zoo", table(
+        ("partners", "rounds", "points in a round"),
+        proof.summary.teams,
+        lambda team: (
+            " and ".join(f"`{bot}`" for bot in team.bots),
+            f"{team.rounds:,}",
+            told(team.points, 2),
+        ),
+    )
+
+
+def curve(proof: Proof) -> str:
+    """A picture of one game."""
+    settings = proof.summary.settings
+    name = f"{GAMES[settings.game].name}, {settings.seats} seats, one among {settings.among}"
+    return f"![{name}](strength/{proof.name}.svg)"
+
+
+def told(estimate: Estimate, digits: int) -> str:
+    """A figure with its interval."""
+    low, high = f"{estimate.low:.{digits}f}", f"{estimate.high:.{digits}f}"
+    return f"{estimate.value:.{digits}f} ({low} to {high})"
+
+
+def table(
+    headings: tuple[str, ...], things: Iterable[object], row: Callable[..., tuple[str, ...]]
+) -> str:
+    """A table in Markdown."""
+    rows = [headings, ("---",) * len(headings), *map(row, things)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
+
+
+def page(folder: Path = FOLDER) -> str:
+    """The page with its section written anew."""
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    return f"{before}{BEGIN}\n\n{section(proofs(folder))}\n\n{END}{after}"

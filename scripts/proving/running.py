@@ -1,0 +1,112 @@
+"""Play a comparison as far as it needs, and write down what it shows."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from menagerie.arena.contestants import read_contestant, read_contestants
+from menagerie.arena.crews import Crew
+from menagerie.arena.ledger import Ledger, settings_of
+from menagerie.arena.pictures.curve import curve_picture
+from menagerie.arena.shares import Estimate
+from menagerie.arena.summary import Figures, Summary
+from menagerie.arena.tournament import Tournament
+from menagerie.cli.arena import OTHERS, play
+from menagerie.cli.files import write_file
+from menagerie.core.seeds import seed_bytes
+from scripts.proving.plan import LOOKS, Comparison
+
+FOLDER = Path(__file__).parents[2] / "docs" / "strength"
+SEED = seed_bytes(0).hex()
+
+Verdict = Literal["shown", "refuted", "open"]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What a comparison has shown so far; `wins` in fair shares, for the looks taken together."""
+
+    name: str
+    group: str
+    most_games: int
+    bar: float | None
+    wins: Estimate | None
+    verdict: Verdict | None
+    summary: Summary
+
+
+def tournament_of(comparison: Comparison) -> Tournament:
+    """The tournament of a comparison."""
+    among = comparison.among
+    return Tournament(
+        comparison.key,
+        comparison.seats,
+        {},
+        read_contestants(comparison.bots, OTHERS),
+        None if among is None else read_contestant(among, OTHERS),
+        SEED,
+    )
+
+
+def looks(comparison: Comparison, tournament: Tournament) -> Iterator[int]:
+    """After how many games to look: a claim several times, a study at its end."""
+    whole = tournament.rounds.whole
+    if comparison.bar is None:
+        yield whole(comparison.games)
+        return
+    for look in range(1, LOOKS + 1):
+        yield whole(comparison.games * look // LOOKS)
+
+
+def prove(comparison: Comparison, crew: Crew, folder: Path = FOLDER) -> Proof:
+    """Play until a claim is settled, or to the last game."""
+    tournament = tournament_of(comparison)
+    ledger = Ledger(folder / f"{comparison.name}.games.jsonl", settings_of(tournament))
+    try:
+        for games in looks(comparison, tournament):
+            play(tournament, ledger, games, crew)
+            figures = Figures(tournament, ledger.first(games))
+            verdict, wins = judge(comparison, figures)
+            if verdict in {"shown", "refuted"}:
+                break
+    finally:
+        ledger.close()
+    proof = Proof(
+        comparison.name,
+        comparison.group,
+        tournament.rounds.whole(comparison.games),
+        comparison.bar,
+        wins,
+        verdict,
+        figures.summary(),
+    )
+    write(proof, folder)
+    return proof
+
+
+def judge(comparison: Comparison, figures: Figures) -> tuple[Verdict | None, Estimate | None]:
+    """Whether the wins of the first bot are surely above the bar, surely not, or neither."""
+    if comparison.bar is None:
+        return None, None
+    wins = figures.wins(0, comparison.confidence).times(comparison.seats)
+    if wins.low > comparison.bar:
+        return "shown", wins
+    return ("refuted" if wins.high < comparison.bar else "open"), wins
+
+
+def write(proof: Proof, folder: Path) -> None:
+    """Write the figures, and where budgets differ their curve."""
+    file = folder / f"{proof.name}.json"
+    write_file(file, msgspec.json.format(msgspec.json.encode(proof)) + b"\n")
+    curve = curve_picture(proof.summary, "wins")
+    if curve:
+        write_file(file.with_suffix(".svg"), curve.encode())
+
+
+def proofs(folder: Path = FOLDER) -> dict[str, Proof]:
+    """All that was written down, by name."""
+    found = [
+        msgspec.json.decode(file.read_bytes(), type=Proof) for file in sorted(folder.glob("*.json"))
+    ]
+    return {proof.name: proof for proof in found}

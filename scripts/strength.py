@@ -1,0 +1,103 @@
+"""Show how strong the bots are: play what is missing of the plan, and write down what came out.
+
+python -m scripts.strength [--only WORD] [--plan] [--page] [--anew] [--workers N]
+"""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from rich.table import Table
+
+from menagerie.arena.crews import Processes, cores
+from menagerie.arena.ledger import Ledger, LedgerError, settings_of
+from menagerie.cli.openspiel import HOW_TO_INSTALL, find_pyspiel
+from menagerie.cli.terminal import out
+from scripts.proving.costs import core_hours
+from scripts.proving.page import PAGE, page
+from scripts.proving.plan import Comparison, plan
+from scripts.proving.running import FOLDER, proofs, prove, tournament_of
+
+
+def main() -> int:
+    """Print the plan, play it, write the page."""
+    given = read_arguments()
+    if given.page:
+        PAGE.write_text(page(), "utf-8")
+        return 0
+    chosen = [one for one in plan() if given.only in one.name]
+    if find_pyspiel() is None:
+        out().print(f"Without OpenSpiel there is no comparison with it ({HOW_TO_INSTALL}).")
+        chosen = [one for one in chosen if one.group != "openspiel"]
+    FOLDER.mkdir(exist_ok=True)
+    show_plan(chosen)
+    if given.plan:
+        return 0
+    failed = [one for one in chosen if not shown(one, given)]
+    PAGE.write_text(page(), "utf-8")
+    return 1 if failed else 0
+
+
+def read_arguments() -> Namespace:
+    """What is asked for."""
+    parser = ArgumentParser(prog="python -m scripts.strength", description=__doc__)
+    parser.add_argument("--only", default="", help="only comparisons with this in their names")
+    parser.add_argument("--plan", action="store_true", help="print the plan and play nothing")
+    parser.add_argument("--page", action="store_true", help="only write docs/bots.md anew")
+    parser.add_argument("--anew", action="store_true", help="drop games of other rules or bots")
+    parser.add_argument("--workers", type=int, default=cores(), help="how many processes play")
+    return parser.parse_args()
+
+
+def is_settled(comparison: Comparison) -> bool:
+    """Whether no game of it is missing, as far as was written down."""
+    found = proofs().get(comparison.name)
+    return found is not None and (
+        found.verdict in {"shown", "refuted"} or found.summary.games >= found.most_games
+    )
+
+
+def show_plan(chosen: list[Comparison]) -> None:
+    """What there is to do, and what it costs at most."""
+    table = Table(box=None, header_style="dim")
+    table.add_column("Comparison", no_wrap=True)
+    for heading in ("Games", "Core-hours", ""):
+        table.add_column(heading, justify="right")
+    left = 0.0
+    for one in chosen:
+        games = tournament_of(one).rounds.whole(one.games)
+        hours = core_hours(one, games)
+        settled = is_settled(one)
+        left += 0 if settled else hours
+        table.add_row(one.name, f"{games:,}", f"{hours:.2f}", "settled" if settled else "")
+    out().print(table)
+    out().print(f"At most {left:.1f} core-hours are left, less where claims are settled early.")
+
+
+def shown(comparison: Comparison, given: Namespace) -> bool:
+    """Play a comparison; False where its file cannot be continued."""
+    if given.anew:
+        drop_stale(comparison)
+    try:
+        proof = prove(comparison, Processes(given.workers))
+    except LedgerError as error:
+        out().print(f"{comparison.name}: {error} (--anew drops it)")
+        return False
+    wins = proof.wins
+    figures = "" if wins is None else f", {wins.value:.2f} ({wins.low:.2f} to {wins.high:.2f})"
+    out().print(
+        f"{proof.name}: {proof.verdict or 'played'}{figures}, {proof.summary.games:,} games"
+    )
+    return True
+
+
+def drop_stale(comparison: Comparison) -> None:
+    """Remove the games of other rules or bots."""
+    file = FOLDER / f"{comparison.name}.games.jsonl"
+    try:
+        Ledger(file, settings_of(tournament_of(comparison))).close()
+    except LedgerError:
+        file.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""What is claimed of the bots: planned, played, judged, written down."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from menagerie.arena.crews import Alone
+from menagerie.arena.shares import Estimate
+from scripts.proving.costs import core_hours
+from scripts.proving.page import BEGIN, END, PAGE, page, section
+from scripts.proving.plan import LOOKS, Comparison, plan
+from scripts.proving.running import judge, looks, proofs, prove, tournament_of
+
+CLAIM = Comparison("claim", "random", "goats", 4, "club", "random", 64, 2.0)
+STUDY = Comparison("study", "partners", "zoo", 4, "club,random", None, 4)
+CURVE = Comparison("curve", "curve", "goats", 2, "search:2,search:9", "random", 4)
+
+
+class Wins:
+    """Figures of which only the wins are asked."""
+
+    def __init__(self, low: float, high: float) -> None:
+        self.estimate = Estimate((low + high) / 2, low, high)
+
+    def wins(self, _bot: int, _confidence: float) -> Estimate:
+        """A share of wins."""
+        return self.estimate
+
+
+def test_the_section_of_the_page_is_fresh() -> None:
+    """`python -m scripts.strength --page` writes it anew."""
+    assert PAGE.read_text("utf-8") == page(), "run `python -m scripts.strength --page`"
+
+
+def test_the_plan_holds_what_must_be_shown() -> None:
+    """At every typical count: random ones, four steps of the ladder, the best among clubs."""
+    names = [comparison.name for comparison in plan()]
+
+    assert len(names) == len(set(names))
+    for key, seats in (
+        *(("buffalo", seats) for seats in (3, 4, 5)),
+        *(("goats", seats) for seats in (2, 4)),
+        *(("zoo", seats) for seats in (4, 5)),
+    ):
+        here = [name for name in names if re.match(rf"{key}-{seats}-.*-among-", name)]
+        assert sum("-master-" in name for name in here if "among-club" in name) >= 1
+        for bots in ("club-among-random", "club-among-calf", "fox-among-club", "owl-among-fox"):
+            assert f"{key}-{seats}-{bots}" in here
+        assert any(name.endswith("-among-owl") for name in here)
+
+
+@pytest.mark.parametrize("comparison", plan(), ids=lambda one: one.name)
+def test_every_comparison_can_be_played(comparison: Comparison) -> None:
+    """Its bots exist, and its bar can be cleared."""
+    if comparison.group == "openspiel":
+        pytest.importorskip("pyspiel", reason="missing: open_spiel")
+
+    tournament = tournament_of(comparison)
+
+    assert comparison.bar is None or comparison.bar < comparison.seats
+    assert list(looks(comparison, tournament))[-1] >= comparison.games
+
+
+def test_a_claim_is_looked_at_a_few_times() -> None:
+    """After whole rounds; a study only at its end."""
+    assert list(looks(CLAIM, tournament_of(CLAIM))) == [16, 32, 48, 64]
+    assert list(looks(STUDY, tournament_of(STUDY))) == [4]
+    assert 1 - LOOKS * (1 - CLAIM.confidence) == pytest.approx(0.95)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"), [(0.6, 0.9, "shown"), (0.3, 0.45, "refuted"), (0.4, 0.6, "open")]
+)
+def test_a_claim_is_settled_when_its_interval_leaves_out_the_bar(
+    low: float, high: float, verdict: str
+) -> None:
+    """The bar is two fair shares of four seats: half of all wins."""
+    assert judge(CLAIM, Wins(low, high))[0] == verdict  # type: ignore[arg-type]
+
+
+def test_a_settled_claim_stops_and_is_written(tmp_path: Path) -> None:
+    """A club player among random ones needs few games; what is written is read again."""
+    proof = prove(CLAIM, Alone(), tmp_path)
+
+    assert proof.verdict == "shown"
+    assert proof.summary.games < CLAIM.games
+    assert proofs(tmp_path) == {"claim": proof}
+    games = (tmp_path / "claim.games.jsonl").read_bytes()
+    assert prove(CLAIM, Alone(), tmp_path).summary == proof.summary
+    assert (tmp_path / "claim.games.jsonl").read_bytes() == games
+
+
+def test_what_was_shown_becomes_tables_and_pictures(tmp_path: Path) -> None:
+    """A row for a claim, a table of partners, a picture of a curve."""
+    for comparison in (CLAIM, STUDY, CURVE):
+        prove(comparison, Alone(), tmp_path)
+
+    written = section(proofs(tmp_path))
+
+    assert "| Herr der Ziegen | 4 | `club` | `random` |" in written
+    assert "| 2 | shown |" in written
+    assert "`club` and `random`" in written
+    assert "](strength/curve.svg)" in written
+    assert (tmp_path / "curve.svg").exists()
+    assert BEGIN not in written
+    assert END not in written
+
+
+def test_nothing_shown_is_said(tmp_path: Path) -> None:
+    """An empty folder makes a sentence, not an empty table."""
+    assert section(proofs(tmp_path)) == "Nothing was measured yet; `make strength` does."
+
+
+def test_thinking_costs_core_hours() -> None:
+    """Ten times the games, ten times the hours; a search more than none."""
+    dear = Comparison("dear", "best", "goats", 2, "master:20000", "club", 400, 1.6)
+
+    assert core_hours(dear, 400) == pytest.approx(10 * core_hours(dear, 40))
+    assert core_hours(dear, 400) > 100 * core_hours(CLAIM, 400)
