@@ -17,7 +17,7 @@ HOUR = 3600
 # What a decision without search takes, with all around it.
 PLAIN = 1e-4
 # Simulations a second of OpenSpiel's search on our games, about.
-OPENSPIEL = 400
+OPENSPIEL = 500
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ def test_iterations_a_second_come_from_a_fixed_number() -> None:
 
 
 def test_thinking_times_are_sorted_into_steps() -> None:
-    """Of twenty decisions one is slow: 95 in 100 are quick, all are not."""
+    """Of twenty decisions one is slow: 95 in 100 are quick, all are not; a step is 19 percent."""
     thoughts = [Thought(steps={}) for _ in range(2)]
     for _ in range(19):
         thoughts[0].add(0.001)
@@ -156,6 +156,6 @@ def test_thinking_times_are_sorted_into_steps() -> None:
 
     assert whole.decisions == 20
     assert whole.seconds == pytest.approx(1.019)
-    assert quantile(whole, 0.95) == pytest.approx(0.001, rel=0.1)
-    assert quantile(whole, 1.0) == pytest.approx(1.0, rel=0.1)
+    assert quantile(whole, 0.95) == pytest.approx(0.001, rel=0.19)
+    assert quantile(whole, 1.0) == pytest.approx(1.0, rel=0.19)
     assert quantile(Thought(), 0.95) == 0
