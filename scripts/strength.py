@@ -1,7 +1,4 @@
-"""Show how strong the bots are: play what is missing of the plan, and write down what came out.
-
-python -m scripts.strength [--only WORD] [--plan] [--page] [--anew] [--workers N]
-"""
+"""Show how strong the bots are: play what is missing of the plan, and write down what came out."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -12,6 +9,7 @@ from menagerie.arena.crews import Processes, cores
 from menagerie.arena.ledger import Ledger, LedgerError, settings_of
 from menagerie.cli.openspiel import HOW_TO_INSTALL, find_pyspiel
 from menagerie.cli.terminal import out
+from menagerie.core.errors import MenagerieError
 from scripts.proving.costs import core_hours
 from scripts.proving.page import PAGE, page
 from scripts.proving.plan import Comparison, plan
@@ -100,4 +98,9 @@ def drop_stale(comparison: Comparison) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except MenagerieError as error:
+        sys.exit(f"strength: {error}")

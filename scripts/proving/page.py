@@ -5,6 +5,7 @@ from pathlib import Path
 
 from menagerie.arena.pictures.curve import told_seconds
 from menagerie.arena.shares import Estimate
+from menagerie.arena.summary import Thinking
 from menagerie.catalog import GAMES
 from scripts.proving.plan import LOOKS
 from scripts.proving.running import FOLDER, Proof, proofs
@@ -51,17 +52,25 @@ def of_group(found: Mapping[str, Proof], group: str) -> list[Proof]:
 
 def claim_table(claims: Iterable[Proof]) -> str:
     """A row for each claim."""
-    headings = ("game", "seats", "bot", "among", "games", "wins", "bar", "", "a decision")
+    headings = (
+        "game",
+        "seats",
+        "bot",
+        "among",
+        "games",
+        "wins",
+        "bar",
+        "verdict",
+        "a decision",
+        "of the others",
+    )
     return table(headings, claims, claim_row)
 
 
 def claim_row(proof: Proof) -> tuple[str, ...]:
     """What was found about one bot among others."""
     summary, settings = proof.summary, proof.summary.settings
-    bot = summary.bots[0]
-    thinking = bot.thinking
-    pace = thinking.iterations_per_second
-    each = f", {pace:,.0f} iterations/s" if pace else ""
+    bot, others = summary.bots
     return (
         GAMES[settings.game].name,
         str(settings.seats),
@@ -71,8 +80,16 @@ def claim_row(proof: Proof) -> tuple[str, ...]:
         "" if proof.wins is None else told(proof.wins, 2),
         f"{proof.bar:.2g}",
         proof.verdict or "",
-        told_seconds(thinking.mean_seconds) + each,
+        thought(bot.thinking),
+        thought(others.thinking),
     )
+
+
+def thought(thinking: Thinking) -> str:
+    """The time of a decision, and iterations a second where their number is fixed."""
+    pace = thinking.iterations_per_second
+    each = f", {pace:,.0f} iterations/s" if pace else ""
+    return told_seconds(thinking.mean_seconds) + each
 
 
 def partners(proof: Proof) -> tuple[str, str]:

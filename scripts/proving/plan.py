@@ -19,8 +19,9 @@ EQUAL_ITERATIONS = 1000
 # The bars: four of five games, more than a fair share, and what the strongest must reach.
 FOUR_IN_FIVE, FAIR, STRONG, SIX_IN_TEN = 0.8, 1.0, 1.6, 0.6
 QUICK, SEARCHING, THINKING, REAL, CURVE = 2000, 1200, 400, 120, 960
-# A claim is looked at so many times, evenly spread.
+# A claim is looked at so many times, evenly spread, and all looks may err so often together.
 LOOKS = 4
+ERROR = 0.05
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Comparison:
     @property
     def confidence(self) -> float:
         """Of one look: so sure that all looks together err in one of twenty cases at most."""
-        return 1 - 0.05 / LOOKS
+        return 1 - ERROR / LOOKS
 
 
 def plan() -> tuple[Comparison, ...]:

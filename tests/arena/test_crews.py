@@ -2,6 +2,8 @@
 
 import multiprocessing
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -12,6 +14,22 @@ from menagerie.core.errors import MenagerieError
 from tests.arena.players import Breaking, Dying, between, tournament
 
 NUMBERS = range(12)
+
+
+# Plays in a group of its own, and interrupts the whole group after the first game.
+INTERRUPTED = """
+import os, signal, sys
+from menagerie.arena.crews import Processes
+from tests.arena.players import tournament
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        for played in Processes(2).play(tournament("goats", 2, "club,search:50"), range(100)):
+            os.killpg(0, signal.SIGINT)
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
 
 
 class Scattered:
@@ -58,6 +76,21 @@ def test_whoever_stops_early_leaves_no_process() -> None:
     del playing
 
     assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows hands no signals down")
+def test_processes_do_not_hear_an_interrupt() -> None:
+    """Ctrl-C reaches a whole group; only the one who plays on it may speak."""
+    heard = subprocess.run(  # noqa: S603 - our own code, in our own Python
+        [sys.executable, "-c", INTERRUPTED],
+        capture_output=True,
+        text=True,
+        start_new_session=True,
+        check=False,
+    )
+
+    assert heard.stdout == "interrupted\n"
+    assert heard.stderr == ""
 
 
 def test_there_is_a_core() -> None:

@@ -6,8 +6,10 @@ A crew is handed numbers and yields games in whatever order they end.
 import os
 import signal
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from typing import Any, NamedTuple, Protocol
 
 from menagerie.arena.tournament import Played, Tournament
@@ -72,7 +74,8 @@ class Processes:
     def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
         """Hand the next number to whoever is free; end all processes whatever happens."""
         waiting = iter(numbers)
-        workers = [Worker(tournament) for _ in range(min(self.count, len(numbers)))]
+        with no_interrupts():
+            workers = [Worker(tournament) for _ in range(min(self.count, len(numbers)))]
         try:
             busy = [worker for worker in workers if worker.take(waiting)]
             while busy:
@@ -85,6 +88,19 @@ class Processes:
         finally:
             for worker in workers:
                 worker.end()
+
+
+@contextmanager
+def no_interrupts() -> Iterator[None]:
+    """Let processes that begin here never hear Ctrl-C: whoever began them ends them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Worker:

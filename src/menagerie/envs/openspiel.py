@@ -26,6 +26,7 @@ from menagerie.catalog import GAMES
 from menagerie.core.game import Game, State, Veiled
 from menagerie.core.layout import copy_records
 from menagerie.core.log import LOG_ROWS, LOG_WIDTH
+from menagerie.envs.observing import Observer, numbers
 
 USUAL_PLAYERS = 4
 PLAYERS = "players"
@@ -66,9 +67,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """A game before its deal."""
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         """What shows states to players."""
-        return Observer(self, kind, params)
+        return Observer(self.size, kind, params)
 
     def deal(self, seed: bytes) -> "Truth":
         """Deal from the bytes that chance gave."""
@@ -183,37 +184,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return msgspec.json.encode(position).decode()
 
 
-class Observer:
-    """Shows a player what its seat may know, or where private things are left out, anybody."""
-
-    def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"an observer takes no parameters, not {params}")
-        private = pyspiel.PrivateInfoType
-        asked = private.SINGLE_PLAYER if kind is None else kind.private_info
-        if asked == private.ALL_PLAYERS:
-            raise ValueError("nobody is shown what all players hold")
-        self._own = asked == private.SINGLE_PLAYER
-        self.tensor = np.zeros(game.size, np.float32)
-        self.dict = {"record": self.tensor}
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with every number of the veiled state; zeros before the deal."""
-        veiled = self._veiled(state, player)
-        self.tensor[:] = 0 if veiled is None else numbers(veiled)
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """The veiled state in hexadecimal digits."""
-        veiled = self._veiled(state, player)
-        return "before the deal" if veiled is None else bytes(veiled).hex()
-
-    def _veiled(self, state: SpielState, player: int) -> Veiled | None:
-        if state.truth is None:
-            return None
-        rules: Game = state.get_game().rules
-        return rules.veil(state.truth.state, player if self._own else None)
-
-
 def read_game(name: str) -> SpielGame:
     """A game by its name and parameters."""
     game: SpielGame = pyspiel.load_game(name)
@@ -224,12 +194,6 @@ def read_state(game: SpielGame, history: str) -> SpielState:
     """A state by its history."""
     state: SpielState = game.deserialize_state(history)
     return state
-
-
-def numbers(veiled: Veiled) -> Any:
-    """Every number of a veiled state, in the order of its layout."""
-    names = veiled.records.dtype.names or ()
-    return np.concatenate([veiled.records[name].ravel() for name in names]).astype(np.float32)
 
 
 def usual_parameters(game: Game) -> dict[str, Any]:
