@@ -55,8 +55,8 @@ def looks(comparison: Comparison, tournament: Tournament) -> Iterator[int]:
     if comparison.bar is None:
         yield whole(comparison.games)
         return
-    for look in range(1, LOOKS + 1):
-        yield whole(comparison.games * look // LOOKS)
+    for halvings in reversed(range(LOOKS)):
+        yield whole(comparison.games >> halvings)
 
 
 def prove(comparison: Comparison, crew: Crew, folder: Path = FOLDER) -> Proof:
