@@ -1,0 +1,45 @@
+"""Advice as data: what a seat could do, what it may expect of it, and why.
+
+A reason is told like a refusal: `key` names a sentence that the page has in every language,
+`facts` fill its gaps, `message` is the sentence in English and `rule` what it rests on.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from menagerie.core.events import Reason
+
+Share = Annotated[float, Meta(ge=0.0, le=1.0)]
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """One action, what its seat may expect of it, and the most telling thing about it.
+
+    `action` is as JSON writes it. `share` is the action's part of the mixture where choices are
+    sealed, else of the search's visits. `score` is the expected final score of the seat, `win` its
+    chance to win, a shared win counting in part, and `error` half of the 95 % interval of `win`.
+    """
+
+    action: Any
+    share: Share
+    score: float
+    win: Share
+    error: float
+    reason: Reason
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a seat is advised, the best first.
+
+    `chances` and `scores` are those of all seats after the best suggestion, or where choices are
+    `sealed` after the mixture of all of them.
+    """
+
+    seat: int
+    sealed: bool
+    iterations: int
+    chances: tuple[float, ...]
+    scores: tuple[float, ...]
+    suggestions: tuple[Suggestion, ...]
