@@ -12,6 +12,7 @@ from numba.extending import overload
 
 from menagerie.bots.kernels import greedy
 from menagerie.bots.selecting import select
+from menagerie.bots.tallying import count_result
 from menagerie.bots.tree import (
     AT_EDGE,
     AT_NODE,
@@ -19,6 +20,7 @@ from menagerie.bots.tree import (
     CODE,
     DEEPEST,
     FIRST_HASH,
+    FORCED,
     ITERATIONS,
     KNOWN,
     NOTHING,
@@ -42,9 +44,9 @@ from menagerie.core.kernels import lowest_seat
 from menagerie.core.layout import Layout, States
 from menagerie.core.rule import INTERPRETED, rule
 
-# A playout takes any action once in so many, and is cut off after so many.
+# A playout takes any action once in so many, and is cut off after so many, in an epoch or in all.
 WHIM = 12
-LONGEST = 600
+LONGEST, LONGEST_GAME = 600, 20_000
 
 Epoch = Callable[[Any], int]
 
@@ -119,26 +121,43 @@ def descend(tree: Tree, searcher: int, begun: int) -> None:
     first = True
     while acting and (known or first) and epoch(state) == begun:
         seat = searcher if first else lowest_seat(acting)
-        known = step_down(tree, searcher, seat, acting) and known
+        if first and tree.counters[FORCED] != NOTHING:
+            apply(state, seat, tree.counters[FORCED], None)
+        else:
+            known = step_down(tree, searcher, seat, acting) and known
         first = False
         acting = to_act(state)
+
+
+@rule
+def play_quickly(tree: Tree) -> None:
+    """Act once as a club player does, and now and then in any way."""
+    state = tree.states[TRUTH]
+    seat = lowest_seat(to_act(state))
+    if throw(tree.dice, WHIM) == 0:
+        code = tree.codes[throw(tree.dice, legal(state, seat, tree.codes))]
+    else:
+        code = greedy(state, seat, tree.codes, tree.dice)
+    apply(state, seat, code, None)
 
 
 @rule
 def play_on(tree: Tree, begun: int) -> None:
     """Play quickly to the end of the epoch."""
     state = tree.states[TRUTH]
-    acting = to_act(state)
     decisions = 0
-    while acting and epoch(state) == begun and decisions < LONGEST:
-        seat = lowest_seat(acting)
-        if throw(tree.dice, WHIM) == 0:
-            code = tree.codes[throw(tree.dice, legal(state, seat, tree.codes))]
-        else:
-            code = greedy(state, seat, tree.codes, tree.dice)
-        apply(state, seat, code, None)
+    while to_act(state) and epoch(state) == begun and decisions < LONGEST:
+        play_quickly(tree)
         decisions += 1
-        acting = to_act(state)
+
+
+@rule
+def play_to_the_end(tree: Tree) -> None:
+    """Play quickly to the end of the game."""
+    decisions = 0
+    while to_act(tree.states[TRUTH]) and decisions < LONGEST_GAME:
+        play_quickly(tree)
+        decisions += 1
 
 
 @rule
@@ -154,7 +173,10 @@ def iterate(tree: Tree, searcher: int) -> None:
     descend(tree, searcher, begun)
     play_on(tree, begun)
     value(tree, state)
-    learn(tree)
+    learn(tree, searcher)
+    if len(tree.tally) > 0:
+        play_to_the_end(tree)
+        count_result(tree, searcher)
     tree.counters[ITERATIONS] += 1
 
 
@@ -174,6 +196,7 @@ def entry_think(
     ranks: Scores,
     codes: Codes,
     dice: Dice,
+    tally: FloatRows,
     searcher: int,
     iterations: int,
 ) -> int:
@@ -194,6 +217,7 @@ def entry_think(
         ranks,
         codes,
         dice,
+        tally,
     )
     for _ in range(iterations):
         iterate(tree, searcher)

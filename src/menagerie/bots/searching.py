@@ -5,7 +5,7 @@ from time import perf_counter
 
 import numpy as np
 
-from menagerie.bots import search, tree
+from menagerie.bots import search, tallying, tree
 from menagerie.bots.games import register_games
 from menagerie.bots.kernels import greedy_of
 from menagerie.core.errors import MenagerieError
@@ -65,16 +65,27 @@ def search_kernel(game: Game) -> Kernel:
 
 
 class Search:
-    """One search of one seat, which can be continued; nothing but the seat's knowledge goes in."""
+    """One search of one seat, which can be continued; nothing but the seat's knowledge goes in.
 
-    def __init__(self, game: Game, veiled: Veiled, seed: int, nodes: int = MOST_NODES) -> None:
+    A search that is counting plays every game to its end, whatever its tree learns from.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        veiled: Veiled,
+        seed: int,
+        nodes: int = MOST_NODES,
+        *,
+        counting: bool = False,
+    ) -> None:
         if veiled.seat is None:
             raise MenagerieError("search: a spectator has nothing to do")
         if veiled.seat not in game.to_act(veiled):
             raise MenagerieError(f"search: seat {veiled.seat} has nothing to do")
         kernel = search_kernel(game)
         self._think, self._throw = kernel.think, kernel.throw
-        self._seat = veiled.seat
+        self.seat = veiled.seat
         self._states = _scratch(game, veiled)
         self._nodes = np.zeros((nodes, tree.NODE_SIZE), np.int64)
         self._edges = np.zeros((nodes * EDGES_PER_NODE, tree.EDGE_SIZE), np.int64)
@@ -82,7 +93,10 @@ class Search:
         self._counters = np.zeros(tree.COUNTERS, np.int64)
         self._counters[tree.ROOT] = tree.NOTHING
         self._dice = new_dice(seed)
-        self._arrays = self._all_arrays(game, game.seats_of(veiled))
+        seats = game.seats_of(veiled)
+        counted = game.face.codes.count if counting else 0
+        self.tally = np.zeros((counted, tallying.columns(seats)), np.float64)
+        self._arrays = self._all_arrays(game, seats)
 
     def _all_arrays(self, game: Game, seats: int) -> tuple[object, ...]:
         """Everything the kernel is handed."""
@@ -104,26 +118,39 @@ class Search:
             np.zeros(seats, np.int64),
             np.zeros(codes, np.int16),
             self._dice,
+            self.tally,
         )
 
-    def run(self, iterations: int) -> int:
-        """Iterate so many times more; return how many there were in all."""
-        done: int = self._think(*self._arrays, self._seat, iterations)
+    def run(self, iterations: int, forced: int = tree.NOTHING) -> int:
+        """Iterate so many times more; return how many there were in all.
+
+        With a forced code the searcher begins each of them with that action.
+        """
+        self._counters[tree.FORCED] = forced
+        done: int = self._think(*self._arrays, self.seat, iterations)
         return done
 
-    def run_within(self, budget: Budget) -> int:
-        """Iterate until the budget is used up; return how many iterations there were."""
-        if budget.seconds is None:
-            return self.run(budget.iterations or 0)
-        end = perf_counter() + budget.seconds
-        done, size = 0, FIRST_SLICE
+    def run_within(self, budget: Budget, forced: int = tree.NOTHING) -> int:
+        """Iterate until the budget is used up; return how many iterations there were.
+
+        Iterations made before count as used, time does not.
+        """
+        done, size = self.iterations, FIRST_SLICE
         most = budget.iterations
+        if budget.seconds is None:
+            return self.run(max(0, (most or 0) - done), forced)
+        end = perf_counter() + budget.seconds
         while perf_counter() < end and (most is None or done < most):
             started = perf_counter()
-            done = self.run(size if most is None else min(size, most - done))
+            done = self.run(size if most is None else min(size, most - done), forced)
             if perf_counter() - started < SLICE_SECONDS / 2:
                 size = min(2 * size, LONGEST_SLICE)
         return done
+
+    @property
+    def iterations(self) -> int:
+        """How many iterations there were."""
+        return int(self._counters[tree.ITERATIONS])
 
     @property
     def is_sealed(self) -> bool:

@@ -28,8 +28,9 @@ CODE, NEXT, TAKEN, AVAILABLE, EDGE_SIZE = 0, 1, 2, 3, 4
 WORTH, REGRET, STRATEGY, CHANCE, SUM_SIZE = 0, 1, 2, 3, 4
 # A step of the path from the root: the node, the edge, the seat.
 AT_NODE, AT_EDGE, AT_SEAT, STEP_SIZE = 0, 1, 2, 3
-# What is counted: nodes and edges in use, the root, steps of the path, stamps, iterations.
-NODES, EDGES, ROOT, STEPS, STAMP, ITERATIONS, COUNTERS = 0, 1, 2, 3, 4, 5, 6
+# What is counted: nodes and edges in use, the root, steps of the path, stamps, iterations; and
+# the first action of the searcher where it is given.
+NODES, EDGES, ROOT, STEPS, STAMP, ITERATIONS, FORCED, COUNTERS = 0, 1, 2, 3, 4, 5, 6, 7
 
 DEEPEST = 64
 FIRST_HASH, SECOND_HASH = 0x9E3779B1, 0x85EBCA77
@@ -59,6 +60,7 @@ class Tree(NamedTuple):
     ranks: Scores
     codes: Codes
     dice: Dice
+    tally: Any
 
 
 @rule

@@ -1,0 +1,166 @@
+"""Why a pair is laid, a bid made, a colour picked: what the position promises."""
+
+from menagerie.bots.buffalo.arriving import hoped, is_own
+from menagerie.bots.reasons import Moment, Thought
+from menagerie.core.reasons import Facts
+from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick
+from menagerie.games.buffalo.pieces import FEWEST_SEATS
+
+LOWEST_CARD = 2
+
+
+def may_fill(moment: Moment) -> Facts | None:
+    """B15: the card is enough for all the space that is left."""
+    came = hoped(moment)
+    if came is None or came.space:
+        return None
+    return {"pasture": came.pasture.key, "space": came.cows, "card": moment.action.card}
+
+
+def places_first(moment: Moment) -> Facts | None:
+    """B10: the largest herd places first."""
+    came = hoped(moment)
+    if came is None or not came.cows or came.before <= max(came.others.values(), default=0):
+        return None
+    return {"pasture": came.pasture.key, "herd": came.before}
+
+
+def may_lead(moment: Moment) -> Facts | None:
+    """B15: enough cows for the largest herd, which is a rival's."""
+    came = hoped(moment)
+    if came is None or not came.takes_lead() or is_own(moment, next(iter(came.others))):
+        return None
+    return {
+        "pasture": came.pasture.key,
+        "colour": next(iter(came.others)),
+        "card": moment.action.card,
+    }
+
+
+def goes_early(moment: Moment) -> Facts | None:
+    """B10: of those without a cow there, the lower card places first."""
+    came = hoped(moment)
+    if came is None or came.before or not came.cows:
+        return None
+    rivals = [c for seat in moment.view.seats for c in seat.colours if not is_own(moment, c)]
+    if int(moment.action.card[0]) > LOWEST_CARD or all(c in came.others for c in rivals):
+        return None
+    return {"pasture": came.pasture.key, "card": moment.action.card}
+
+
+def keeps_high_card(moment: Moment) -> Facts | None:
+    """B14: a card is spent, and a higher one is not."""
+    came = hoped(moment)
+    highest = max((int(card[0]) for card in moment.view.hand), default=0)
+    if came is None or int(moment.action.card[0]) >= highest:
+        return None
+    return {"pasture": came.pasture.key, "card": moment.action.card, "value": highest}
+
+
+def brings_most(moment: Moment) -> Facts | None:
+    """B11: no card of the hand allows more cows."""
+    came = hoped(moment)
+    if came is None:
+        return None
+    value = int(moment.action.card[0])
+    return {"pasture": came.pasture.key, "cows": value, "space": came.pasture.free}
+
+
+def discards_lowest(moment: Moment) -> Facts | None:
+    """B7: the lowest card is the one to do without."""
+    return {"card": moment.action.card} if _is_discard(moment) and _is_lowest(moment) else None
+
+
+def discards(moment: Moment) -> Facts | None:
+    """B7: a card that nobody sees."""
+    return {"card": moment.action.card} if _is_discard(moment) else None
+
+
+def _is_discard(moment: Moment) -> bool:
+    action = moment.action
+    several = len(moment.view.seats) > FEWEST_SEATS
+    return isinstance(action, Lay) and action.pasture is None and several
+
+
+def _is_lowest(moment: Moment) -> bool:
+    return bool(moment.action.card[0] == min(card[0] for card in moment.view.hand))
+
+
+def bids_least(moment: Moment) -> Facts | None:
+    """BV1: no lower bid is allowed."""
+    bids = [action.hundredths for action in moment.legal if isinstance(action, Bid)]
+    return _bid(moment) if bids and moment.action.hundredths == min(bids) else None
+
+
+def bids(moment: Moment) -> Facts | None:
+    """BV1: a bid is taken off the cows."""
+    return _bid(moment) if isinstance(moment.action, Bid) else None
+
+
+def _bid(moment: Moment) -> Facts:
+    return {"bid": f"{moment.action.hundredths / 100:.2f}"}
+
+
+def begins_on(moment: Moment) -> Facts | None:
+    """B4, BV1: where a colour has its preliminary cows."""
+    if not isinstance(moment.action, Pick):
+        return None
+    colour, view = moment.action.colour, moment.view
+    herds = [pasture.key for pasture in view.pastures if colour in pasture.herds]
+    return {"colour": colour, "pastures": view.dealt.get(colour, tuple(herds))}
+
+
+def begins_largest(moment: Moment) -> Facts | None:
+    """B23: which colour gets the largest of the dealt pastures."""
+    if not isinstance(moment.action, Assign):
+        return None
+    first, _ = moment.view.seats[moment.seat].colours
+    return {"colour": moment.action.colours[-1], "pasture": moment.view.dealt[first][-1]}
+
+
+THOUGHTS = (
+    Thought(
+        "may_fill",
+        "B15",
+        "can fill {pasture}: {space|1 space is|# spaces are} free, and {card} is enough",
+        may_fill,
+    ),
+    Thought(
+        "places_first",
+        "B10",
+        "lets you place first on {pasture}, where your herd is the largest",
+        places_first,
+    ),
+    Thought(
+        "may_lead", "B15", "can take the lead on {pasture} from {colour} with {card}", may_lead
+    ),
+    Thought(
+        "goes_early",
+        "B10",
+        "places early on {pasture}: among newcomers the lower card goes first",
+        goes_early,
+    ),
+    Thought(
+        "keeps_high_card",
+        "B14",
+        "spends only {card} on {pasture} and keeps {value|a 1|a #} for later",
+        keeps_high_card,
+    ),
+    Thought(
+        "brings_most",
+        "B11",
+        "brings up to {cows|1 cow|# cows} to {pasture}, where {space|1 space is|# spaces are} free",
+        brings_most,
+    ),
+    Thought("discards_lowest", "B7", "gives up {card}, the lowest you hold", discards_lowest),
+    Thought("discards", "B7", "gives up {card} and keeps a lower one", discards),
+    Thought("bids_least", "BV1", "is the least you may bid: {bid}", bids_least),
+    Thought("bids", "BV1", "costs {bid} cows at the end, if it is your last bid", bids),
+    Thought("begins_on", "B4", "{colour} begins on {pastures}", begins_on),
+    Thought(
+        "begins_largest",
+        "B23",
+        "lets {colour} begin on {pasture}, the largest of the three",
+        begins_largest,
+    ),
+)
