@@ -45,7 +45,8 @@ KEEP_WORDS = {"", "y", "yes", "ok", "keep"}
 REDO_WORDS = {"redo", "r", "n", "no"}
 COMMANDS = (
     "  why 3  why 3 is not allowed      board  the whole position\n"
-    "  redo   begin your choice anew    quit   leave the table"
+    "  redo   begin your choice anew    hint   what could be done, and why\n"
+    "  quit   leave the table"
 )
 
 
@@ -62,8 +63,8 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
         help="play against bots in the terminal",
-        description="Play against bots. At every question ? explains what is asked, why 3 says "
-        "why 3 is not allowed, quit leaves.",
+        description="Play against bots. At every question ? explains what is asked, hint says "
+        "what could be done, why 3 says why 3 is not allowed, quit leaves.",
         formatter_class=Help,
     )
     add_game(parser)
@@ -241,6 +242,8 @@ class Host:
                 self.console.print(self.say_why(question, draft, rest.strip()))
             elif line.lower() == "board":
                 self.console.print(self.face.position(self.sitting.view(draft.state)))
+            elif line.lower() == "hint":
+                self.console.print(self.sitting.hint(draft.state))
             elif line.lower() == "redo":
                 raise RedoError
             elif line:

@@ -5,8 +5,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from rich.console import RenderableType
+
 from menagerie.bots.policy import Bot
 from menagerie.cli.face import Turn
+from menagerie.cli.hinting import hint
 from menagerie.core.actions import Action
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.game import Game, State
@@ -65,6 +68,10 @@ class Sitting:
             self.game.legal_actions(state, self.seat),
             lambda action: self.game.why_not(state, self.seat, action),
         )
+
+    def hint(self, state: State) -> RenderableType:
+        """What the person could do in a state, as far as the person may know it."""
+        return hint(self.game, self.game.veil(state, self.seat), self._bot_seed())
 
     def extend(self, draft: Draft, action: Action) -> Draft:
         """Add an action to a draft; an illegal one is refused."""
