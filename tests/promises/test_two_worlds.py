@@ -13,10 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import Game, IllegalActionError, State
+from menagerie.bots.advising import advise
 from menagerie.core.actions import Action
 from menagerie.core.chance import CHANCE_WORDS
 from menagerie.core.events import Event
-from tests.bots.quick import EACH_KIND
+from menagerie.core.rule import INTERPRETED
+from tests.bots.quick import EACH_KIND, FEW
 from tests.promises.sealing import carry_out, seal, sealing_state
 from tests.promises.walks import (
     Seating,
@@ -74,6 +76,14 @@ def check_answers(game: Game, one: State, other: State, seat: int, choices: list
             choice = bot.choose(game, game.veil(one, seat), seed=choices[0])
             assert choice in legal
             assert bot.choose(game, game.veil(other, seat), seed=choices[0]) == choice
+        check_advice(game, one, other, seat, choices[0])
+
+
+def check_advice(game: Game, one: State, other: State, seat: int, seed: int) -> None:
+    """A seat is given the same advice in both worlds; interpreted, it takes too long to ask."""
+    if not INTERPRETED:
+        advice = advise(game, game.veil(one, seat), FEW, seed)
+        assert advise(game, game.veil(other, seat), FEW, seed) == advice
 
 
 def check_worlds(

@@ -29,6 +29,9 @@ export interface BoardProps {
 /** A text of the game by its key, in the language spoken. */
 export type Say = (key: string, gaps?: Record<string, string | number>) => string;
 
+/** What a reason speaks of. */
+export type Fact = Reason["facts"][string];
+
 /** One line beside a player's face. */
 export interface Standing {
   seat: number;
@@ -53,6 +56,8 @@ export interface GameModule {
   tell: (event: GameEvent, names: string[], say: Say) => string;
   /** Why an action is refused, as a sentence. */
   explain: (reason: Reason, say: Say) => string;
+  /** What the reason of a suggestion speaks of, in words. */
+  fact: (name: string, fact: Fact, say: Say) => string | number;
   /** Each player's standing, by seat. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
   standings: (view: any, say: Say) => Standing[];

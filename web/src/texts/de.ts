@@ -295,4 +295,17 @@ export const de: Texts = {
   refused_no_memory_aid:
     "An diesem Tisch gibt es keine Gedächtnishilfe: Niemand schaut zurück, solange das Spiel läuft.",
   refused_too_large: "Diese Datei ist zu groß.",
+
+  ordinal_1: "erster",
+  ordinal_2: "zweiter",
+  ordinal_3: "dritter",
+  ordinal_4: "vierter",
+  ordinal_5: "fünfter",
+  ordinal_6: "sechster",
+  ordinal_7: "siebter",
+  advice_only_action: "Etwas anderes kannst du nicht tun.",
+  advice_best_by_search: "Gewinnt {gain} % öfter als das Nächstbeste.",
+  advice_nothing_better: "Die Suche findet nichts Besseres.",
+  advice_behind_best: "Gewinnt {loss} % seltener als das Beste.",
+  advice_as_good: "Ist etwa so gut wie das Beste.",
 };

@@ -288,6 +288,19 @@ export const en = {
   refused_no_memory_aid:
     "This table plays without memory aid: nobody looks back while the game runs.",
   refused_too_large: "This file is too large.",
+
+  ordinal_1: "first",
+  ordinal_2: "second",
+  ordinal_3: "third",
+  ordinal_4: "fourth",
+  ordinal_5: "fifth",
+  ordinal_6: "sixth",
+  ordinal_7: "seventh",
+  advice_only_action: "It is all that you can do.",
+  advice_best_by_search: "Wins {gain} % more often than the next best.",
+  advice_nothing_better: "The search finds nothing that is better.",
+  advice_behind_best: "Wins {loss} % less often than the best.",
+  advice_as_good: "Is about as good as the best.",
 };
 
 export type Texts = typeof en;

@@ -294,4 +294,17 @@ export const fr: Texts = {
   refused_no_memory_aid:
     "Cette table joue sans aide-mémoire : personne ne regarde en arrière pendant la partie.",
   refused_too_large: "Ce fichier est trop gros.",
+
+  ordinal_1: "première",
+  ordinal_2: "deuxième",
+  ordinal_3: "troisième",
+  ordinal_4: "quatrième",
+  ordinal_5: "cinquième",
+  ordinal_6: "sixième",
+  ordinal_7: "septième",
+  advice_only_action: "Vous ne pouvez rien faire d'autre.",
+  advice_best_by_search: "Gagne {gain} % plus souvent que le deuxième choix.",
+  advice_nothing_better: "La recherche ne trouve rien de mieux.",
+  advice_behind_best: "Gagne {loss} % moins souvent que le meilleur choix.",
+  advice_as_good: "Vaut à peu près le meilleur choix.",
 };

@@ -292,4 +292,17 @@ export const nl: Texts = {
   refused_no_memory_aid:
     "Deze tafel speelt zonder geheugensteun: niemand kijkt terug zolang het spel loopt.",
   refused_too_large: "Dit bestand is te groot.",
+
+  ordinal_1: "eerste",
+  ordinal_2: "tweede",
+  ordinal_3: "derde",
+  ordinal_4: "vierde",
+  ordinal_5: "vijfde",
+  ordinal_6: "zesde",
+  ordinal_7: "zevende",
+  advice_only_action: "Iets anders kun je niet doen.",
+  advice_best_by_search: "Wint {gain} % vaker dan het op een na beste.",
+  advice_nothing_better: "De zoektocht vindt niets beters.",
+  advice_behind_best: "Wint {loss} % minder vaak dan het beste.",
+  advice_as_good: "Is ongeveer even goed als het beste.",
 };

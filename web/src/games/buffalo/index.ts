@@ -3,7 +3,7 @@
 import type { Language } from "../../lib/languages.svelte.ts";
 import type { GameModule } from "../module.ts";
 import Board from "./Board.svelte";
-import { describe, explain, headline, standings, tell } from "./words.ts";
+import { adviceFact, describe, explain, headline, standings, tell } from "./words.ts";
 
 const loaders: Record<Language, () => Promise<Record<string, string>>> = {
   en: async () => (await import("./texts/en.ts")).en,
@@ -18,6 +18,7 @@ export const game: GameModule = {
   texts: (language) => loaders[language](),
   tell,
   explain,
+  fact: adviceFact,
   standings,
   headline,
   describe,

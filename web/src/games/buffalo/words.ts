@@ -94,6 +94,11 @@ function inWords(name: string, fact: Fact, names: string[], say: Say): string | 
 const COLOURS = new Set(["blue", "red", "green", "orange", "purple", "brown"]);
 const PIECES = /^[a-z]+(-[a-z]+)+$/;
 
+/** What the reason of a suggestion speaks of. */
+export function adviceFact(name: string, fact: Fact, say: Say): string | number {
+  return inWords(name, fact, [], say);
+}
+
 /** Why an action is refused; the server's own words where we have none. */
 export function explain(reason: Reason, say: Say): string {
   const gaps: Record<string, string | number> = {};

@@ -3,7 +3,7 @@
 import type { GameModule } from "../module.ts";
 import Board from "./Board.svelte";
 import { describe, headline, standings } from "./describe.ts";
-import { explain, tell } from "./tell.ts";
+import { adviceFact, explain, tell } from "./tell.ts";
 
 export const game: GameModule = {
   key: "goats",
@@ -16,6 +16,7 @@ export const game: GameModule = {
   },
   tell,
   explain: (reason, say) => explain(reason, say),
+  fact: adviceFact,
   standings,
   headline,
   describe,

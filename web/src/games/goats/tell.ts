@@ -2,7 +2,7 @@
 
 import { LETTERS } from "../../lib/marks.ts";
 import type { GameEvent, GoatsEvent, Reason } from "../../wire.ts";
-import type { Say } from "../module.ts";
+import type { Fact, Say } from "../module.ts";
 import { cardName, cardNames } from "./cards.ts";
 import { cellName } from "./places.ts";
 
@@ -76,6 +76,14 @@ function factInWords(
   if (fact === "asked")
     return PHASES[String(value)] ? say(`asked_${PHASES[String(value)]}`) : String(value);
   return typeof value === "object" ? value.join(", ") : value;
+}
+
+/** What the reason of a suggestion speaks of. */
+export function adviceFact(name: string, fact: Fact, say: Say): string | number {
+  if (name === "kind") return say(`kind_${fact}`);
+  if (name === "card" || name === "held") return cardName(String(fact), say);
+  if (name === "hand") return cardNames([fact].flat().map(String), say);
+  return Number(fact);
 }
 
 /** "row 2" and "column 3", as the server says them. */

@@ -2,11 +2,9 @@
 
 import { LETTERS } from "../../lib/marks.ts";
 import type { Reason, ZooCard } from "../../wire.ts";
-import type { Say } from "../module.ts";
+import type { Fact, Say } from "../module.ts";
 import { KINDS } from "./cards.ts";
 import { cardsInWords, joined, kindName, many } from "./words.ts";
-
-type Fact = Reason["facts"][string];
 
 /** The server's own words for what is asked, and for roles. */
 const ASKS: Record<string, string> = {
@@ -47,6 +45,11 @@ function factInWords(name: string, fact: Fact, names: string[], say: Say): strin
   if (name === "top") return countedInWords(String(fact), say);
   if (isKind(fact)) return kindName(fact, say);
   return fact ?? "";
+}
+
+/** What the reason of a suggestion speaks of. */
+export function adviceFact(name: string, fact: Fact, say: Say): string | number {
+  return factInWords(name, fact, [], say);
 }
 
 /** A refusal as a sentence; the server's own where it says something unknown. */

@@ -4,7 +4,7 @@ import type { Language } from "../../lib/languages.svelte.ts";
 import type { GameModule } from "../module.ts";
 import Board from "./Board.svelte";
 import { describe, headline, standings } from "./describe.ts";
-import { explain } from "./explain.ts";
+import { adviceFact, explain } from "./explain.ts";
 import { tell } from "./tell.ts";
 
 const texts: Record<Language, () => Promise<Record<string, string>>> = {
@@ -20,6 +20,7 @@ export const game: GameModule = {
   texts: (language) => texts[language](),
   tell,
   explain: (reason, say) => explain(reason, say),
+  fact: adviceFact,
   standings,
   headline,
   describe,

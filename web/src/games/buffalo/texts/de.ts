@@ -214,4 +214,35 @@ export const de: Texts = {
   settling_words: "{pasture} wird abgewickelt; es setzen noch, in dieser Reihenfolge: {order}.",
   paying_words: "{pasture} zahlt den Bonus: noch {herd} zu setzen.",
   waiting_words: "Warten auf ihren Bonus: {pastures}.",
+
+  advice_wins_at_once: "Setzt deine letzte Kuh und gewinnt sofort.",
+  advice_takes_last_space: "Nimmt den allerletzten Platz und beendet das Spiel.",
+  advice_fills_for_bonus:
+    "Füllt {pasture}; du stehst dort an {place} Stelle und bekommst {bonus|1 Bonuskuh|# Bonuskühe}.",
+  advice_shuts_out: "Lässt {colour} auf {pasture} nur noch die 0.",
+  advice_takes_lead: "Nimmt {colour} auf {pasture} die Führung ab.",
+  advice_fills_pasture: "Füllt {pasture}; du stehst dort an {place} Stelle.",
+  advice_crowds_pair: "Lässt {colour}, dort mit {card}, {space|1 Platz|# Plätze} auf {pasture}.",
+  advice_opens_pasture: "Ist die erste Herde auf {pasture}.",
+  advice_climbs: "Bringt dich auf {pasture} an {place} Stelle.",
+  advice_keeps_lead: "Stärkt deine Führung auf {pasture}: {cows|1 Kuh|# Kühe} dort.",
+  advice_places_most: "Setzt {cows|1 Kuh|# Kühe}, so viele wie erlaubt.",
+  advice_places_none: "Spart deine Kühe auf und lässt {space|1 Platz|# Plätze} auf {pasture}.",
+  advice_leaves_space: "Lässt {space|1 Platz|# Plätze} auf {pasture} frei.",
+  advice_leaves_rest: "Behält {cows|1 Bonuskuh|# Bonuskühe} im Vorrat.",
+  advice_may_fill:
+    "Kann {pasture} füllen: {space|1 Platz ist|# Plätze sind} frei, und {card} reicht dafür.",
+  advice_places_first: "Lässt dich auf {pasture} zuerst setzen: Deine Herde ist dort die größte.",
+  advice_may_lead: "Kann mit {card} auf {pasture} die Führung von {colour} übernehmen.",
+  advice_goes_early: "Setzt früh auf {pasture}: Bei Neuen kommt die niedrigere Karte zuerst.",
+  advice_keeps_high_card:
+    "Gibt auf {pasture} nur {card} aus und behält {value|eine 1|eine #} für später.",
+  advice_brings_most:
+    "Bringt bis zu {cows|1 Kuh|# Kühe} nach {pasture}, wo {space|1 Platz|# Plätze} frei {space|ist|sind}.",
+  advice_discards_lowest: "Gibt {card} ab, deine niedrigste Karte.",
+  advice_discards: "Gibt {card} ab und behält eine niedrigere.",
+  advice_bids_least: "Ist das niedrigste erlaubte Gebot: {bid}.",
+  advice_bids: "Kostet am Ende {bid} Kühe, wenn es dein letztes Gebot ist.",
+  advice_begins_on: "{colour} beginnt auf {pastures}.",
+  advice_begins_largest: "Lässt {colour} auf {pasture} beginnen, der größten der drei.",
 };

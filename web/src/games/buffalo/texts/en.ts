@@ -212,6 +212,37 @@ export const en = {
   settling_words: "{pasture} is being settled; still to place, in this order: {order}.",
   paying_words: "{pasture} pays its bonus: {herd} to put.",
   waiting_words: "Waiting to pay their bonus: {pastures}.",
+
+  advice_wins_at_once: "Places your last cow and wins on the spot.",
+  advice_takes_last_space: "Takes the last space of all and ends the game.",
+  advice_fills_for_bonus:
+    "Fills {pasture} and leaves you {place} there, which pays {bonus|1 bonus cow|# bonus cows}.",
+  advice_shuts_out: "Leaves {colour} no number but 0 on {pasture}.",
+  advice_takes_lead: "Takes the lead on {pasture} from {colour}.",
+  advice_fills_pasture: "Fills {pasture} and leaves you {place} there.",
+  advice_crowds_pair:
+    "Leaves {colour}, who played {card} there, {space|1 space|# spaces} on {pasture}.",
+  advice_opens_pasture: "Is the first herd on {pasture}.",
+  advice_climbs: "Brings you up to {place} place on {pasture}.",
+  advice_keeps_lead: "Strengthens your lead on {pasture}: {cows|1 cow|# cows} there.",
+  advice_places_most: "Places {cows|1 cow|# cows}, the most you may.",
+  advice_places_none: "Keeps your cows for later and leaves {space|1 space|# spaces} on {pasture}.",
+  advice_leaves_space: "Leaves {space|1 space|# spaces} free on {pasture}.",
+  advice_leaves_rest: "Keeps {cows|1 bonus cow|# bonus cows} in the supply.",
+  advice_may_fill:
+    "Can fill {pasture}: {space|1 space is|# spaces are} free, and {card} is enough.",
+  advice_places_first: "Lets you place first on {pasture}, where your herd is the largest.",
+  advice_may_lead: "Can take the lead on {pasture} from {colour} with {card}.",
+  advice_goes_early: "Places early on {pasture}: among newcomers the lower card goes first.",
+  advice_keeps_high_card: "Spends only {card} on {pasture} and keeps {value|a 1|a #} for later.",
+  advice_brings_most:
+    "Brings up to {cows|1 cow|# cows} to {pasture}, where {space|1 space is|# spaces are} free.",
+  advice_discards_lowest: "Gives up {card}, the lowest you hold.",
+  advice_discards: "Gives up {card} and keeps a lower one.",
+  advice_bids_least: "Is the least you may bid: {bid}.",
+  advice_bids: "Costs {bid} cows at the end, if it is your last bid.",
+  advice_begins_on: "{colour} begins on {pastures}.",
+  advice_begins_largest: "Lets {colour} begin on {pasture}, the largest of the three.",
 };
 
 export type Texts = Record<keyof typeof en, string>;

@@ -218,4 +218,38 @@ export const fr: Texts = {
   settling_words: "{pasture} est en cours ; doivent encore placer, dans cet ordre : {order}.",
   paying_words: "{pasture} verse son bonus : {herd} à placer.",
   waiting_words: "Attendent leur bonus : {pastures}.",
+
+  advice_wins_at_once: "Pose votre dernière vache et gagne aussitôt.",
+  advice_takes_last_space: "Prend la toute dernière place et termine la partie.",
+  advice_fills_for_bonus:
+    "Remplit {pasture} ; vous y êtes en {place} position, ce qui rapporte {bonus|1 vache de bonus|# vaches de bonus}.",
+  advice_shuts_out: "Ne laisse à {colour} que le 0 sur {pasture}.",
+  advice_takes_lead: "Prend à {colour} la tête sur {pasture}.",
+  advice_fills_pasture: "Remplit {pasture} ; vous y êtes en {place} position.",
+  advice_crowds_pair:
+    "Laisse à {colour}, qui y a joué {card}, {space|1 place|# places} sur {pasture}.",
+  advice_opens_pasture: "Est le premier troupeau sur {pasture}.",
+  advice_climbs: "Vous fait monter en {place} position sur {pasture}.",
+  advice_keeps_lead: "Renforce votre avance sur {pasture} : {cows|1 vache|# vaches} là-bas.",
+  advice_places_most: "Pose {cows|1 vache|# vaches}, le plus possible.",
+  advice_places_none: "Garde vos vaches et laisse {space|1 place|# places} sur {pasture}.",
+  advice_leaves_space: "Laisse {space|1 place libre|# places libres} sur {pasture}.",
+  advice_leaves_rest: "Garde {cows|1 vache de bonus|# vaches de bonus} en réserve.",
+  advice_may_fill:
+    "Peut remplir {pasture} : {space|1 place est libre|# places sont libres}, et {card} suffit.",
+  advice_places_first:
+    "Vous fait poser en premier sur {pasture}, où votre troupeau est le plus grand.",
+  advice_may_lead: "Peut prendre à {colour} la tête sur {pasture} avec {card}.",
+  advice_goes_early:
+    "Pose tôt sur {pasture} : entre nouveaux venus, la carte la plus basse passe d'abord.",
+  advice_keeps_high_card:
+    "Ne dépense que {card} sur {pasture} et garde {value|un 1|un #} pour plus tard.",
+  advice_brings_most:
+    "Amène jusqu'à {cows|1 vache|# vaches} sur {pasture}, où {space|1 place est libre|# places sont libres}.",
+  advice_discards_lowest: "Abandonne {card}, votre carte la plus basse.",
+  advice_discards: "Abandonne {card} et garde une carte plus basse.",
+  advice_bids_least: "Est l'enchère la plus basse possible : {bid}.",
+  advice_bids: "Coûte {bid} vache à la fin, si c'est votre dernière enchère.",
+  advice_begins_on: "{colour} commence sur {pastures}.",
+  advice_begins_largest: "Fait commencer {colour} sur {pasture}, le plus grand des trois.",
 };

@@ -214,4 +214,35 @@ export const nl: Texts = {
   settling_words: "{pasture} wordt afgehandeld; nog te plaatsen, in deze volgorde: {order}.",
   paying_words: "{pasture} betaalt haar bonus: nog {herd} te zetten.",
   waiting_words: "Wachten op hun bonus: {pastures}.",
+
+  advice_wins_at_once: "Zet je laatste koe en wint meteen.",
+  advice_takes_last_space: "Neemt de allerlaatste plek en beëindigt het spel.",
+  advice_fills_for_bonus:
+    "Vult {pasture}; je staat daar {place} en krijgt {bonus|1 bonuskoe|# bonuskoeien}.",
+  advice_shuts_out: "Laat {colour} op {pasture} alleen nog de 0.",
+  advice_takes_lead: "Neemt op {pasture} de leiding over van {colour}.",
+  advice_fills_pasture: "Vult {pasture}; je staat daar {place}.",
+  advice_crowds_pair: "Laat {colour}, daar met {card}, {space|1 plek|# plekken} op {pasture}.",
+  advice_opens_pasture: "Is de eerste kudde op {pasture}.",
+  advice_climbs: "Brengt je op {pasture} op de {place} plaats.",
+  advice_keeps_lead: "Versterkt je leiding op {pasture}: {cows|1 koe|# koeien} daar.",
+  advice_places_most: "Zet {cows|1 koe|# koeien}, zoveel als mag.",
+  advice_places_none: "Bewaart je koeien en laat {space|1 plek|# plekken} op {pasture}.",
+  advice_leaves_space: "Laat {space|1 plek|# plekken} op {pasture} vrij.",
+  advice_leaves_rest: "Houdt {cows|1 bonuskoe|# bonuskoeien} in de voorraad.",
+  advice_may_fill:
+    "Kan {pasture} vullen: {space|1 plek is|# plekken zijn} vrij, en {card} is genoeg.",
+  advice_places_first: "Laat je op {pasture} als eerste zetten: je kudde is daar de grootste.",
+  advice_may_lead: "Kan met {card} op {pasture} de leiding van {colour} overnemen.",
+  advice_goes_early: "Zet vroeg op {pasture}: bij nieuwkomers gaat de lagere kaart eerst.",
+  advice_keeps_high_card:
+    "Geeft op {pasture} alleen {card} uit en houdt {value|een 1|een #} voor later.",
+  advice_brings_most:
+    "Brengt tot {cows|1 koe|# koeien} naar {pasture}, waar {space|1 plek vrij is|# plekken vrij zijn}.",
+  advice_discards_lowest: "Geeft {card} op, je laagste kaart.",
+  advice_discards: "Geeft {card} op en houdt een lagere.",
+  advice_bids_least: "Is het laagste bod dat mag: {bid}.",
+  advice_bids: "Kost aan het eind {bid} koeien, als het je laatste bod is.",
+  advice_begins_on: "{colour} begint op {pastures}.",
+  advice_begins_largest: "Laat {colour} op {pasture} beginnen, de grootste van de drie.",
 };

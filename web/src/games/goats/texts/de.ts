@@ -175,4 +175,42 @@ export const de: Texts = {
     "Eine Karte bewegt sich in ihrer Reihe oder Spalte: nicht von {cell} nach {goal}.",
   reason_no_such_card: "Diese Karte gibt es nicht: {card}.",
   reason_no_such_number: "Eine Hand hat zwei Karten: Lege einen oder zwei Hunde beiseite.",
+
+  advice_ends_ahead: "Beendet das Spiel, und niemand liegt vor dir.",
+  advice_ends_game: "Beendet das Spiel; du stehst an {place} Stelle.",
+  advice_wins_by_points:
+    "Gewinnt die Sorte {kind} mit {points} Punkten; auf der Wiese {cards|steht 1 davon|stehen # davon}.",
+  advice_wins_by_fourth:
+    "Zeigt die vierte Karte von {kind} und gewinnt die Sorte mit {points|1 Punkt|# Punkten}; auf der Wiese {cards|steht 1 davon|stehen # davon}.",
+  advice_leads_to_win: "Führt dich zu {card}: Das reicht, um die Sorte {kind} zu gewinnen.",
+  advice_leads_kind:
+    "Bringt dich bei {kind} mit {points|1 Punkt|# Punkten} nach vorn; noch {left|1 Karte entscheidet|# Karten entscheiden}.",
+  advice_most_milk: "Gibt dir die meiste Milch: {milk}.",
+  advice_sends_dog: "Lässt dich eine deiner markierten Karten verschieben.",
+  advice_leads_to_kind:
+    "Führt dich zu {card}; von {kind} zeigst du dann {points|1 Punkt|# Punkte}.",
+  advice_sheds_decided: "Bewegt nur deine Ziege: Die Sorte von {card} ist entschieden.",
+  advice_gives_kind: "Entscheidet die Sorte {kind}, allerdings für {rival}.",
+  advice_more_milk: "Bringt dich auf {milk} Milch; die meiste ist {most}.",
+  advice_rests: "Lässt deine Ziege stehen.",
+  advice_shows_points: "Zeigt {points|1 Punkt|# Punkte} von {kind}.",
+  advice_enough_to_win:
+    "Mit {card} kannst du {points} Punkte von {kind} zeigen und die Sorte gewinnen.",
+  advice_denies_rival: "Nimmt {rival} die Karte {card}, die dort die Sorte {kind} gewinnen würde.",
+  advice_goes_with_display: "{card} passt zu {points|1 Punkt|# Punkten} von {kind}, die du zeigst.",
+  advice_goes_with_hand: "{card} passt zu {held} in deiner Hand.",
+  advice_takes_milk: "Nimmt Milch {value} zu den {milk}, die du zeigst.",
+  advice_takes_dog: "Nimmt einen Hund, der markierte Karten verschieben kann.",
+  advice_grazes_more:
+    "Nimmt {card}: Von {kind} {cards|steht 1 weitere|stehen # weitere} auf der Wiese.",
+  advice_walks_far: "{card} ist gut für {steps|1 Schritt|# Schritte}.",
+  advice_gains_points: "Bringt {card} dorthin, wo du {points|1 Punkt|# Punkte} mehr bekommst.",
+  advice_gains_if_agreed: "Bringt {points|1 Punkt|# Punkte} mehr, wenn {rival} zustimmt.",
+  advice_keeps_meadow: "Kein Zug des Hundes bringt Punkte.",
+  advice_agrees_for_points: "Bringt dir {points|1 Punkt|# Punkte}.",
+  advice_refuses_loss: "Der Tausch würde dich {points|1 Punkt|# Punkte} kosten.",
+  advice_refuses_gift: "Der Tausch würde {rival} {points|1 Punkt|# Punkte} bringen.",
+  advice_puts_dogs_aside:
+    "Holt {dogs|eine neue Karte für einen Hund|# neue Karten für Hunde}: Noch ist nichts markiert.",
+  advice_keeps_hand: "Behält {hand}.",
 };

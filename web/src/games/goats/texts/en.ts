@@ -170,6 +170,42 @@ export const en = {
   reason_no_line: "A card moves within its row or its column: not from {cell} to {goal}.",
   reason_no_such_card: "There is no such card: {card}.",
   reason_no_such_number: "A hand has two cards: put one or two dogs aside.",
+
+  advice_ends_ahead: "Ends the game with nobody ahead of you.",
+  advice_ends_game: "Ends the game and leaves you {place}.",
+  advice_wins_by_points:
+    "Wins the {kind} goats with {points} points; {cards|1 of them grazes|# of them graze} on the meadow.",
+  advice_wins_by_fourth:
+    "Shows the fourth {kind} goat and wins them with {points|1 point|# points}; {cards|1 of them grazes|# of them graze} on the meadow.",
+  advice_leads_to_win: "Leads you to {card}, enough to win the {kind} goats.",
+  advice_leads_kind:
+    "Puts you ahead in {kind} with {points|1 point|# points}; {left|1 more card decides|# more cards decide}.",
+  advice_most_milk: "Gives you the most milk: {milk}.",
+  advice_sends_dog: "Lets you move one of your marked cards.",
+  advice_leads_to_kind:
+    "Leads you to {card}, which goes with {points|1 point|# points} of {kind} you show.",
+  advice_sheds_decided: "Only moves your goat: the kind of {card} is decided.",
+  advice_gives_kind: "Decides the {kind} goats, though for {rival}.",
+  advice_more_milk: "Brings you to {milk} milk; the most is {most}.",
+  advice_rests: "Keeps your goat where it stands.",
+  advice_shows_points: "Shows {points|1 point|# points} of {kind}.",
+  advice_enough_to_win: "With {card} you can show {points} points of {kind} and win them.",
+  advice_denies_rival: "Keeps {card} from {rival}, who would win the {kind} goats with it.",
+  advice_goes_with_display: "{card} goes with {points|1 point|# points} of {kind} you show.",
+  advice_goes_with_hand: "{card} goes with {held} in your hand.",
+  advice_takes_milk: "Takes milk {value} to the {milk} you show.",
+  advice_takes_dog: "Takes a dog, which can move marked cards.",
+  advice_grazes_more: "Takes {card}: {cards|1 more goat|# more goats} of {kind} on the meadow.",
+  advice_walks_far: "{card} is good for {steps|1 step|# steps}.",
+  advice_gains_points: "Moves {card} to where it brings {points|1 point|# points} more.",
+  advice_gains_if_agreed: "Brings {points|1 point|# points} more, if {rival} agrees.",
+  advice_keeps_meadow: "No move of the dog brings points.",
+  advice_agrees_for_points: "Brings you {points|1 point|# points}.",
+  advice_refuses_loss: "The swap would cost you {points|1 point|# points}.",
+  advice_refuses_gift: "The swap would bring {rival} {points|1 point|# points}.",
+  advice_puts_dogs_aside:
+    "Gets {dogs|a new card for a dog|# new cards for dogs}: nothing is marked yet.",
+  advice_keeps_hand: "Keeps {hand}.",
 };
 
 export type Texts = Record<keyof typeof en, string>;

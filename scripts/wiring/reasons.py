@@ -1,0 +1,22 @@
+"""The reasons of advice as the page needs them: their keys, and the gaps of their sentences."""
+
+import json
+from collections.abc import Iterable
+
+from menagerie.bots.explaining import GENERAL, REASONERS
+from menagerie.bots.reasons import GAP, Thought
+
+
+def reasons() -> str:
+    """All reasons by game, those that any game has first, as JSON."""
+    found = {"general": _gaps(GENERAL)}
+    found |= {game: _gaps(reasoner.thoughts) for game, reasoner in REASONERS.items()}
+    return json.dumps(found, indent=2) + "\n"
+
+
+def _gaps(thoughts: Iterable[Thought]) -> dict[str, str]:
+    """The gaps of each sentence, in order."""
+    return {
+        thought.key: " ".join(sorted({gap[1] for gap in GAP.finditer(thought.sentence)}))
+        for thought in thoughts
+    }
