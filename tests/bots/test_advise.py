@@ -83,7 +83,7 @@ def test_an_action_that_is_asked_about_is_tried_often_enough(seating: Seating) -
 
 @pytest.mark.skipif(INTERPRETED, reason="so many iterations take minutes with interpreted rules")
 def test_what_was_played_is_as_sure_as_what_is_advised() -> None:
-    """A poor play gets a fifth of the iterations, and a chance that is worse by more than errors."""
+    """A poor play gets its part of the iterations, and a chance that is surely worse."""
     state = goats(
         """
         red shows  polar-5
@@ -96,7 +96,9 @@ def test_what_was_played_is_as_sure_as_what_is_advised() -> None:
     seat = GOATS.to_act(state)[0]
     veiled = GOATS.veil(state, seat)
     poor = GOATS.face.codes.encode(
-        GOATS.layout.read(state.records), seat, GOATS.read_action({"type": "play", "card": "chef-1"})
+        GOATS.layout.read(state.records),
+        seat,
+        GOATS.read_action({"type": "play", "card": "chef-1"}),
     )
 
     advice = advise(GOATS, veiled, MANY, seed=1, include=poor)
