@@ -5,6 +5,7 @@ from menagerie.bots.reasons import Moment, Thought
 from menagerie.core.reasons import Facts
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick
 from menagerie.games.buffalo.pieces import FEWEST_SEATS
+from menagerie.games.buffalo.state import PAIRS
 
 LOWEST_CARD = 2
 
@@ -51,14 +52,14 @@ def goes_early(moment: Moment) -> Facts | None:
 def keeps_high_card(moment: Moment) -> Facts | None:
     """B14: a card is spent, and a higher one is not."""
     came = hoped(moment)
-    highest = max((int(card[0]) for card in moment.view.hand), default=0)
+    highest = max(_values_left(moment), default=0)
     if came is None or int(moment.action.card[0]) >= highest:
         return None
     return {"pasture": came.pasture.key, "card": moment.action.card, "value": highest}
 
 
 def brings_most(moment: Moment) -> Facts | None:
-    """B11: no card of the hand allows more cows."""
+    """B11: as many cows as the card allows, and the space there."""
     came = hoped(moment)
     if came is None:
         return None
@@ -72,8 +73,8 @@ def discards_lowest(moment: Moment) -> Facts | None:
 
 
 def discards(moment: Moment) -> Facts | None:
-    """B7: a card that nobody sees."""
-    return {"card": moment.action.card} if _is_discard(moment) else None
+    """B7: not the lowest card is given up."""
+    return {"card": moment.action.card} if _is_discard(moment) and not _is_lowest(moment) else None
 
 
 def _is_discard(moment: Moment) -> bool:
@@ -83,7 +84,14 @@ def _is_discard(moment: Moment) -> bool:
 
 
 def _is_lowest(moment: Moment) -> bool:
-    return bool(moment.action.card[0] == min(card[0] for card in moment.view.hand))
+    return int(moment.action.card[0]) == min(_values_left(moment))
+
+
+def _values_left(moment: Moment) -> list[int]:
+    """B5: the values of the cards that may still be laid: all but the first pair's."""
+    own = [pair.card for pair in moment.view.pairs if pair.seat == moment.seat]
+    laid = own if len(own) < PAIRS else []
+    return [int(card[0]) for card in moment.view.hand if card not in laid]
 
 
 def bids_least(moment: Moment) -> Facts | None:

@@ -150,26 +150,28 @@ def cannot_beat(moment: Moment) -> Facts | None:
 
 def saves_joker(moment: Moment) -> Facts | None:
     """Z3: only the joker would help."""
-    if not isinstance(moment.action, Pass):
+    found = plays(moment)
+    if not isinstance(moment.action, Pass) or not found:
         return None
-    return {} if all("joker" in cards for cards in plays(moment)) else None
+    return {} if all("joker" in cards for cards in found) else None
 
 
 def keeps_together(moment: Moment) -> Facts | None:
     """Z3: every set that beats would leave some of its animal behind."""
-    if not isinstance(moment.action, Pass):
+    found, held = plays(moment), Counter(moment.view.hand)
+    if not isinstance(moment.action, Pass) or not found:
         return None
-    held = Counter(moment.view.hand)
-    for cards in plays(moment):
+    for cards in found:
         animal = animal_of(cards)
         if held[animal] == cards.count(animal):
             return None
-    return {"animal": animal_of(plays(moment)[0])}
+    return {"animal": animal_of(found[0])}
 
 
 def saves_cards(moment: Moment) -> Facts | None:
     """Z8: what could have beaten is kept."""
-    return {"cards": plays(moment)[0]} if isinstance(moment.action, Pass) else None
+    found = plays(moment)
+    return {"cards": found[0]} if isinstance(moment.action, Pass) and found else None
 
 
 THOUGHTS = (

@@ -1,0 +1,1 @@
+"""What reasons say, read again from positions and events as JSON writes them."""
