@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from menagerie import read_record, replay
+from menagerie import GAMES, read_record, replay
+from menagerie.bots.searching import Budget
 from menagerie.catalog import game_of
-from menagerie.cli import main
+from menagerie.cli import hinting, main
 from tests.cli.conftest import Run
 
 OPTIONS = ["auction=false", "auction", "cattle_market=yes"]
@@ -209,3 +210,17 @@ def test_a_person_may_sit_anywhere(menagerie: Run) -> None:
 
     assert "you on seat 2" in said.out
     assert "[G] You" in said.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_actions_chances_and_a_reason(
+    menagerie: Run, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The same seed gives the same hint, and the question is asked again."""
+    monkeypatch.setattr(hinting, "BUDGET", Budget(iterations=10))
+
+    said = menagerie(f"play {game} --seed 3", "hint")
+
+    hint = said.out[said.out.index("> hint") :]
+    assert re.search(r"  wins \d+% ± \d+%, \d+\.\d points\n +[A-Z].*\.( |\n)", hint)
+    assert menagerie(f"play {game} --seed 3", "hint").out == said.out

@@ -4,17 +4,19 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from menagerie.bots.advice import Advice, Suggestion
-from menagerie.bots.advising import advise
+from menagerie.bots.advising import DEFAULT_BUDGET, advise
 from menagerie.cli.face import styled
 from menagerie.cli.games.plain import in_words
 from menagerie.cli.terminal import prepare
 from menagerie.core.game import Game, Veiled
 
+BUDGET = DEFAULT_BUDGET
+
 
 def hint(game: Game, veiled: Veiled, seed: int) -> RenderableType:
     """Advice for the seat whose knowledge is given, the best first."""
     prepare(game, search=True)
-    advice = advise(game, veiled, seed=seed)
+    advice = advise(game, veiled, BUDGET, seed)
     lines = [_line(game, advice, suggestion) for suggestion in advice.suggestions]
     mixed = advice.sealed and len(lines) > 1
     return Group(*([Text("Choose by these chances:")] if mixed else []), *lines)

@@ -136,7 +136,7 @@ def may_fill(deed: Deed, facts: Facts) -> bool:
     return bool(facts["space"] == free(deed, pasture) <= value)
 
 
-def places_first(deed: Deed, _: Facts) -> bool:
+def places_first(deed: Deed, _facts: Facts) -> bool:
     """The own herd is the largest there."""
     pasture, colour, _ = laid(deed)
     return leads(herds(deed, pasture), colour) and colour in herds(deed, pasture)
@@ -182,10 +182,8 @@ def begins_largest(deed: Deed, facts: Facts) -> bool:
     """The colour of the largest pasture among those dealt."""
     dealt = deed.before["dealt"][PAIRS[deed.before["colours"][deed.seat][0]]]
     largest = max(dealt, key=lambda key: BOX[key].spaces)
-    return (
-        facts["pasture"] == largest
-        and deed.action["colours"][dealt.index(largest)] == facts["colour"]
-    )
+    colour = deed.action["colours"][dealt.index(largest)]
+    return (facts["pasture"], facts["colour"]) == (largest, colour)
 
 
 def bids(deed: Deed, facts: Facts) -> bool:

@@ -95,7 +95,7 @@ def leads_kind(deed: Deed, facts: Facts) -> bool:
     own = sum(claims.pop(deed.seat))
     shown = sum(map(len, shown_by(deed, facts["kind"], deed.action["card"]).values()))
     best = max(map(sum, claims.values()))
-    return facts["points"] == own > best > 0 and facts["left"] == FOURTH - shown > 0
+    return bool(facts["points"] == own > best > 0 and facts["left"] == FOURTH - shown > 0)
 
 
 def milk_of(deed: Deed, seat: int) -> int:
@@ -108,7 +108,8 @@ def milk(deed: Deed, facts: Facts) -> bool:
     """The own milk then, and the most of others."""
     own = milk_of(deed, deed.seat) + int(deed.action["card"][-1])
     most = max(milk_of(deed, s) for s in range(deed.before["seats"]) if s != deed.seat)
-    return facts["milk"] == own and (facts["most"] == most if "most" in facts else own > most)
+    right: bool = facts["most"] == most if "most" in facts else own > most
+    return right and bool(facts["milk"] == own)
 
 
 def taken(deed: Deed, facts: Facts) -> bool:

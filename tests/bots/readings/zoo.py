@@ -27,7 +27,7 @@ def is_set(cards: list[str]) -> bool:
 
 def beaten(animal: str) -> int:
     """How many animals an animal beats."""
-    return sum(animal in BOX.beaters(prey) for prey in ANIMALS)  # type: ignore[arg-type]
+    return sum(animal in BOX.beaters(prey) for prey in ANIMALS)
 
 
 def own_hand(deed: Deed) -> Counter[str]:
@@ -48,10 +48,9 @@ def top(deed: Deed) -> tuple[int, tuple[str, ...]] | None:
 
 def partner(deed: Deed) -> int | None:
     """The partner of the seat."""
-    for team in deed.before["teams"]:
-        if deed.seat in team and len(team) > 1:
-            return next(seat for seat in team if seat != deed.seat)
-    return None
+    teams: list[list[int]] = deed.before["teams"]
+    own = [team for team in teams if deed.seat in team]
+    return next((seat for team in own for seat in team if seat != deed.seat), None)
 
 
 def plays(deed: Deed) -> list[tuple[str, ...]]:
