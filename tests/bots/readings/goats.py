@@ -114,7 +114,7 @@ def milk(deed: Deed, facts: Facts) -> bool:
 
 def taken(deed: Deed, facts: Facts) -> bool:
     """The card of the cell that is taken."""
-    return facts["card"] == card_at(deed, deed.action["cell"])
+    return bool(facts["card"] == card_at(deed, deed.action["cell"]))
 
 
 def enough_to_win(deed: Deed, facts: Facts) -> bool:
