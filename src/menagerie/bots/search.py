@@ -130,34 +130,20 @@ def descend(tree: Tree, searcher: int, begun: int) -> None:
 
 
 @rule
-def play_quickly(tree: Tree) -> None:
-    """Act once as a club player does, and now and then in any way."""
+def play_on(tree: Tree, begun: int, longest: int) -> None:
+    """Play quickly to the end of the epoch, or with NOTHING to the end of the game."""
     state = tree.states[TRUTH]
-    seat = lowest_seat(to_act(state))
-    if throw(tree.dice, WHIM) == 0:
-        code = tree.codes[throw(tree.dice, legal(state, seat, tree.codes))]
-    else:
-        code = greedy(state, seat, tree.codes, tree.dice)
-    apply(state, seat, code, None)
-
-
-@rule
-def play_on(tree: Tree, begun: int) -> None:
-    """Play quickly to the end of the epoch."""
-    state = tree.states[TRUTH]
+    acting = to_act(state)
     decisions = 0
-    while to_act(state) and epoch(state) == begun and decisions < LONGEST:
-        play_quickly(tree)
+    while acting and (begun == NOTHING or epoch(state) == begun) and decisions < longest:
+        seat = lowest_seat(acting)
+        if throw(tree.dice, WHIM) == 0:
+            code = tree.codes[throw(tree.dice, legal(state, seat, tree.codes))]
+        else:
+            code = greedy(state, seat, tree.codes, tree.dice)
+        apply(state, seat, code, None)
         decisions += 1
-
-
-@rule
-def play_to_the_end(tree: Tree) -> None:
-    """Play quickly to the end of the game."""
-    decisions = 0
-    while to_act(tree.states[TRUTH]) and decisions < LONGEST_GAME:
-        play_quickly(tree)
-        decisions += 1
+        acting = to_act(state)
 
 
 @rule
@@ -171,11 +157,11 @@ def iterate(tree: Tree, searcher: int) -> None:
         tree.own[seat] = 0
     begun = epoch(state)
     descend(tree, searcher, begun)
-    play_on(tree, begun)
+    play_on(tree, begun, LONGEST)
     value(tree, state)
     learn(tree, searcher)
     if len(tree.tally) > 0:
-        play_to_the_end(tree)
+        play_on(tree, NOTHING, LONGEST_GAME)
         count_result(tree, searcher)
     tree.counters[ITERATIONS] += 1
 

@@ -122,28 +122,24 @@ def regret(tree: Tree, node: int, chosen: int, result: float) -> None:
 
 
 @rule
-def learn_step(tree: Tree, step: int) -> None:
-    """Tell a node on the path how it went."""
-    node = tree.path[step, AT_NODE]
-    edge = tree.path[step, AT_EDGE]
-    result = tree.values[tree.path[step, AT_SEAT]]
-    if tree.nodes[node, SEALED]:
-        if tree.sums[edge, CHANCE] > 0.0:
-            regret(tree, node, edge, result)
-        else:
-            regret_added(tree, node, edge, result)
-    tree.nodes[node, VISITS] += 1
-    tree.edges[edge, TAKEN] += 1
-    tree.sums[edge, WORTH] += result
-
-
-@rule
 def learn(tree: Tree, searcher: int) -> None:
     """Tell every node on the path how it went.
 
     Others do not learn to answer under seal to an action that was not chosen but given.
     """
+    given = tree.counters[FORCED] != NOTHING
     for step in range(tree.counters[STEPS]):
-        sealed = tree.nodes[tree.path[step, AT_NODE], SEALED] == 1
-        if tree.counters[FORCED] == NOTHING or not sealed or tree.path[step, AT_SEAT] == searcher:
-            learn_step(tree, step)
+        node = tree.path[step, AT_NODE]
+        edge = tree.path[step, AT_EDGE]
+        seat = tree.path[step, AT_SEAT]
+        result = tree.values[seat]
+        if tree.nodes[node, SEALED]:
+            if given and seat != searcher:
+                continue
+            if tree.sums[edge, CHANCE] > 0.0:
+                regret(tree, node, edge, result)
+            else:
+                regret_added(tree, node, edge, result)
+        tree.nodes[node, VISITS] += 1
+        tree.edges[edge, TAKEN] += 1
+        tree.sums[edge, WORTH] += result
