@@ -41,10 +41,10 @@ export const fr: Texts = {
   player: "joueur {letter}",
 
   phase_dogs: "Première main",
-  phase_playing: "Jouer une carte",
-  phase_taking: "Prendre une carte",
+  phase_playing: "À jouer",
+  phase_taking: "À prendre",
   phase_herding: "Au chien",
-  phase_consenting: "Échange demandé",
+  phase_consenting: "Un échange ?",
   phase_over: "La partie est finie",
   headline: "{phase} · pioche {pile}",
   points: "points",

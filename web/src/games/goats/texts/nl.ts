@@ -43,7 +43,7 @@ export const nl: Texts = {
   phase_dogs: "Eerste hand",
   phase_playing: "Kaart spelen",
   phase_taking: "Kaart nemen",
-  phase_herding: "Zet van de hond",
+  phase_herding: "Hond aan zet",
   phase_consenting: "Ruil gevraagd",
   phase_over: "Het spel is afgelopen",
   headline: "{phase} · stapel {pile}",

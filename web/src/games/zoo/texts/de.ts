@@ -38,7 +38,7 @@ export const de: ZooTexts = {
 
   headline_exchanging: "Runde {round}: Tausch",
   headline_leading: "Runde {round}: ausspielen",
-  headline_beating: "Runde {round}: {set} schlagen",
+  headline_beating: "Runde {round} · {set}",
   headline_answering: "Runde {round}: eine Frage",
   headline_over: "Das Spiel ist aus",
 

@@ -36,7 +36,7 @@ export const en = {
 
   headline_exchanging: "Round {round}: exchange",
   headline_leading: "Round {round}: lead a set",
-  headline_beating: "Round {round}: beat {set}",
+  headline_beating: "Round {round} · {set}",
   headline_answering: "Round {round}: a question",
   headline_over: "The game is over",
 

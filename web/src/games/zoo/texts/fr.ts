@@ -38,7 +38,7 @@ export const fr: ZooTexts = {
 
   headline_exchanging: "Manche {round} : échange",
   headline_leading: "Manche {round} : entame",
-  headline_beating: "Manche {round} : battre {set}",
+  headline_beating: "Manche {round} · {set}",
   headline_answering: "Manche {round} : une question",
   headline_over: "La partie est finie",
 

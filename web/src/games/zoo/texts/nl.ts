@@ -38,7 +38,7 @@ export const nl: ZooTexts = {
 
   headline_exchanging: "Ronde {round}: ruilen",
   headline_leading: "Ronde {round}: uitkomen",
-  headline_beating: "Ronde {round}: versla {set}",
+  headline_beating: "Ronde {round} · {set}",
   headline_answering: "Ronde {round}: een vraag",
   headline_over: "Het spel is uit",
 
