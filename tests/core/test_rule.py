@@ -3,7 +3,9 @@
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +125,31 @@ def test_a_built_kernel_is_loaded_not_compiled(
     assert again.lowest(0b1100) == 2
     assert progress == []
     assert sum(again._dispatchers["lowest"].stats.cache_hits.values()) == 1
+
+
+@compiled_only
+@pytest.mark.usefixtures("kernel")
+def test_threads_load_one_after_the_other(cache: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Numba keeps what it compiles is global: two at a time would mix up their folders."""
+    inside: list[str] = []
+    most: list[int] = []
+    load = Kernel._load
+
+    def slow(self: Kernel, name: str) -> Any:
+        inside.append(name)
+        most.append(len(inside))
+        time.sleep(0.02)
+        found = load(self, name)
+        inside.remove(name)
+        return found
+
+    monkeypatch.setenv("MENAGERIE_CACHE", cache)
+    monkeypatch.setattr(Kernel, "_load", slow)
+    fresh = [new_kernel() for _ in range(3)]
+    with ThreadPoolExecutor(3) as threads:
+        list(threads.map(lambda one: getattr(one, next(iter(ENTRIES))), fresh))
+
+    assert most == [1, 1, 1]
 
 
 @compiled_only

@@ -13,6 +13,7 @@ import re
 import shutil
 import sys
 import tempfile
+import threading
 import types as python_types
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -28,7 +29,7 @@ from menagerie.core.layout import Cube, Grid, Layout, Row, States, find_layout
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
 
-KEPT_CACHES = 8
+KEPT_CACHES = 24
 PACKAGE = __name__.partition(".")[0]
 IMPORT = re.compile(rf"^from ({PACKAGE}[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
@@ -37,6 +38,8 @@ Progress = Callable[[str, int, int], None]
 
 _rules: list[Any] = []
 _fixed: set[int] = set()
+# Numba is told by a global where to keep what it compiles: one thread at a time.
+_loading = threading.RLock()
 
 
 def rule(function: F) -> F:
@@ -96,9 +99,9 @@ class Kernel:
         if INTERPRETED:
             ready = _interpret(self._entries[name], self._layout)
         else:
-            if not self.is_built():
+            with _loading:
                 self.build()
-            ready = self._dispatchers.get(name) or self._load(name)
+                ready = self._dispatchers.get(name) or self._load(name)
         setattr(self, name, ready)
         return ready
 
