@@ -1,50 +1,87 @@
-"""An attentive beginner at Zoo: gets rid of cards, weak ones first, and helps the partner.
+"""A sound club player at Zoo: plans a way out, counts cards, and plays for the team.
 
-The state is veiled: others are judged by the number of their cards, by the cards played, and by
-those known to be in their hands.
+Worths are in hundredths of a point of the round, fitted to what rounds brought in which one
+action was replaced by another. The state is veiled: others are judged by the number of their
+cards and by the cards played.
 """
 
-from menagerie.bots.zoo.playing import play_worth
-from menagerie.bots.zoo.sharing import ask_worth, exchange_worth, give_worth
+from menagerie.bots.zoo.outlook import (
+    PAIR,
+    Outlook,
+    combine,
+    count_groups,
+    count_others,
+    count_unseen,
+    is_hurried,
+    on_table,
+)
+from menagerie.bots.zoo.exchanging import choose_exchange
+from menagerie.bots.zoo.playing import pass_worth, play_worth
+from menagerie.bots.zoo.sharing import ask_worth, give_worth
 from menagerie.core.dice import Dice, throw
 from menagerie.core.dispatch import Codes
 from menagerie.core.layout import layout_of
 from menagerie.core.rule import rule
-from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, PUSH, REFUSE
+from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, REFUSE
+from menagerie.games.zoo.pieces import HEDGEHOG, LION
 from menagerie.games.zoo.rules import legal
-from menagerie.games.zoo.state import Zoo
+from menagerie.games.zoo.scoring import counts_animals, won_of
+from menagerie.games.zoo.state import Phase, Zoo
 
 LAYOUT = layout_of(Zoo)
-# Worths are told apart by dice where they are nearly equal.
-WHIM = 4
 
 
 @rule
-def action_worth(state: Zoo, seat: int, code: int) -> int:
-    """What an action counts; to pass and to refuse count nothing."""
+def action_worth(state: Zoo, seat: int, look: Outlook, passing: int, code: int) -> int:
+    """What an action counts; to refuse counts nothing."""
     if code < PASS:
-        return play_worth(state, seat, code - PLAY)
-    if code >= PUSH:
-        return exchange_worth(state, seat, code)
-    if ASK <= code < GIVE:
-        return ask_worth(state, seat, code - ASK)
-    if GIVE <= code < REFUSE:
-        return give_worth(state, seat, code - GIVE)
+        return play_worth(state, seat, look, code - PLAY)
+    if code < ASK:
+        return passing
+    if code < GIVE:
+        return passing + ask_worth(state, seat, look, code - ASK)
+    if code < REFUSE:
+        return give_worth(state, seat, look, code - GIVE)
     return 0
 
 
 @rule
-def greedy(state: Zoo, seat: int, codes: Codes, dice: Dice) -> int:
-    """The action an attentive beginner takes."""
-    count = legal(state, seat, codes)
+def best_action(state: Zoo, seat: int, look: Outlook, codes: Codes, count: int, dice: Dice) -> int:
+    """The best of some actions; dice choose between equal ones."""
+    passing = pass_worth(state, seat, look)
     best = codes[0]
-    best_worth = WHIM * action_worth(state, seat, best) + throw(dice, WHIM)
+    best_worth = action_worth(state, seat, look, passing, best)
     for at in range(1, count):
-        worth = WHIM * action_worth(state, seat, codes[at]) + throw(dice, WHIM)
-        if worth > best_worth:
+        worth = action_worth(state, seat, look, passing, codes[at])
+        if worth > best_worth or (worth == best_worth and throw(dice, 2) == 0):
             best = codes[at]
             best_worth = worth
     return best
+
+
+@rule
+def greedy(state: Zoo, seat: int, codes: Codes, dice: Dice) -> int:
+    """The action a club player takes."""
+    count = legal(state, seat, codes)
+    if count == 1:
+        return codes[0]
+    animals = counts_animals(state)
+    unseen = count_unseen(state, seat)
+    look = Outlook(
+        unseen,
+        combine(unseen, PAIR),
+        count_others(state, seat),
+        count_groups(state, seat),
+        is_hurried(state, seat),
+        animals,
+        won_of(state, seat, LION) if animals else 0,
+        on_table(state, LION) if animals else 0,
+        animals and won_of(state, seat, HEDGEHOG) == 0,
+        animals and on_table(state, HEDGEHOG) > 0,
+    )
+    if state.phase == Phase.EXCHANGING:
+        return choose_exchange(state, seat, look)
+    return best_action(state, seat, look, codes, count, dice)
 
 
 @rule
