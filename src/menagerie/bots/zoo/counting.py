@@ -3,14 +3,27 @@
 from collections import Counter
 
 from menagerie.bots.reasons import Moment
-from menagerie.bots.zoo.playing import BEATS
 from menagerie.core.plain import plain
 from menagerie.games.zoo.actions import Cards, Give, Play, group_names
 from menagerie.games.zoo.asking import wanted_kind
-from menagerie.games.zoo.pieces import CARD_NAMES, DECK, ELEPHANT, JOKER, MOSQUITO
+from menagerie.games.zoo.pieces import (
+    ANIMALS,
+    BOXES,
+    CARD_NAMES,
+    DECK,
+    ELEPHANT,
+    JOKER,
+    LATEST,
+    MOSQUITO,
+)
 from menagerie.games.zoo.scoring import counts_animals, won_of
 from menagerie.games.zoo.sets import SETS, number_needed, rivals
 from menagerie.games.zoo.view import SetView
+
+# By kind: how many animals it beats.
+BEATS = tuple(
+    sum(name in BOXES[LATEST].beaters(prey) for prey in CARD_NAMES[:ANIMALS]) for name in CARD_NAMES
+)
 
 GROUP_OF = {group_names(group): group for group in range(len(SETS))}
 KIND_OF = [group.kind for group in SETS]

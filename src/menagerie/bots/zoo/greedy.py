@@ -5,6 +5,7 @@ action was replaced by another. The state is veiled: others are judged by the nu
 cards and by the cards played.
 """
 
+from menagerie.bots.zoo.exchanging import choose_exchange
 from menagerie.bots.zoo.outlook import (
     PAIR,
     Outlook,
@@ -15,7 +16,6 @@ from menagerie.bots.zoo.outlook import (
     is_hurried,
     on_table,
 )
-from menagerie.bots.zoo.exchanging import choose_exchange
 from menagerie.bots.zoo.playing import pass_worth, play_worth
 from menagerie.bots.zoo.sharing import ask_worth, give_worth
 from menagerie.core.dice import Dice, throw

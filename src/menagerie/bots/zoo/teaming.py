@@ -3,8 +3,15 @@
 from collections import Counter
 
 from menagerie.bots.reasons import Moment, Thought
-from menagerie.bots.zoo.counting import animals_count, asked_for, gifts, left_after, unseen, won
-from menagerie.bots.zoo.playing import BEATS
+from menagerie.bots.zoo.counting import (
+    BEATS,
+    animals_count,
+    asked_for,
+    gifts,
+    left_after,
+    unseen,
+    won,
+)
 from menagerie.core.reasons import Facts
 from menagerie.games.zoo.actions import Ask, Give, Keep, Push, Refuse, Return, SetAside
 from menagerie.games.zoo.pieces import CARD_NAMES, HEDGEHOG
