@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from menagerie.bots import kernels, search
+from menagerie.bots import kernels, leaning, search
 from menagerie.core import dispatch
 from menagerie.core.chance import KEY_WORDS, Chance, wipe
 from menagerie.core.dice import Dice, throw, throw_word
@@ -101,6 +101,12 @@ def greedy(_state: Pennies, _seat: int, _codes: Codes, _dice: Dice) -> int:
 
 
 @rule
+def lean(_state: Pennies, _seat: int, code: int) -> int:
+    """Towards heads."""
+    return -100 * code
+
+
+@rule
 def epoch(_state: Pennies) -> int:
     """The game is short."""
     return 0
@@ -110,6 +116,7 @@ RULEBOOK = Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results)
 dispatch.register(LAYOUT, RULEBOOK)
 kernels.register(LAYOUT, greedy)
 search.register(LAYOUT, epoch)
+leaning.register(LAYOUT, lean)
 
 
 def waiting(state: Veiled) -> tuple[int, ...]:

@@ -1,11 +1,13 @@
 """Levels: each gives a legal action anywhere, the same to the same question, and never fails."""
 
+from dataclasses import replace
+
 import pytest
 
-from menagerie.bots.policy import BOTS, LEVELS
-from menagerie.bots.searching import Search
-from menagerie.core.game import Game
-from tests.bots.quick import QUICK
+from menagerie.bots.policy import BOTS, FEWEST, LEVELS, Bot, SearchBot
+from menagerie.bots.searching import Budget, Search
+from menagerie.core.game import Game, Veiled
+from tests.bots.quick import FEW, QUICK
 from tests.goats.builders import GAME as GOATS
 from tests.promises.walks import Setup, each_setup, play_on
 
@@ -31,30 +33,82 @@ def test_a_level_does_what_is_legal(setup: Setup, name: str) -> None:
             break
 
 
-def test_a_search_that_fails_plays_as_the_club_does(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def choice() -> Veiled:
+    """What a seat at Goats knows that can do more than one thing."""
+    state = next(
+        taken.before
+        for taken in play_on(GOATS, GOATS.new(4, seed=1), seed=1)
+        if len(GOATS.legal_actions(taken.before, GOATS.to_act(taken.before)[0])) > 1
+    )
+    return GOATS.veil(state, GOATS.to_act(state)[0])
+
+
+@pytest.mark.parametrize(("bad", "name"), [(1, "owl"), (2, "fox"), (3, "club")])
+def test_a_search_that_fails_leaves_it_to_the_level_below(
+    bad: int, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """And says so in the log."""
+    """And says so in the log; the club does not search."""
+    tried = []
 
-    def fail(*_: object) -> int:
-        raise MemoryError
+    def fail(self: Search, budget: Budget) -> int:
+        tried.append(budget)
+        if len(tried) <= bad:
+            raise MemoryError
+        return self.run(budget.iterations or 0)
 
-    state = GOATS.new(4, seed=1)
-    veiled = GOATS.veil(state, GOATS.to_act(state)[0])
-    monkeypatch.setattr(Search, "run", fail)
+    veiled = choice()
+    expected = QUICK[name].choose(GOATS, veiled, 3)
+    monkeypatch.setattr(Search, "run_within", fail)
 
-    assert QUICK["fox"].choose(GOATS, veiled, 3) == BOTS["greedy"].choose(GOATS, veiled, 3)
-    if len(GOATS.legal_actions(state, veiled.seat or 0)) > 1:
-        assert "bot fox failed in goats" in caplog.text
+    assert chain(FEW).choose(GOATS, veiled, 3) == expected
+    assert caplog.text.count("failed in goats") == bad
+    assert f"{name} answers" in caplog.text
+
+
+def chain(budget: Budget) -> Bot:
+    """The strongest level, and those below it, with the same budget."""
+    bot = LEVELS["club"]
+    for level in ("fox", "owl", "master"):
+        search = LEVELS[level]
+        assert isinstance(search, SearchBot)
+        bot = replace(search, budget=budget, below=bot)
+    return bot
+
+
+def test_each_level_falls_back_to_the_one_below() -> None:
+    """From the strongest to the club."""
+    below = {name: bot.below.name for name, bot in LEVELS.items() if isinstance(bot, SearchBot)}
+    assert below == {"master": "owl", "owl": "fox", "fox": "club"}
 
 
 def test_an_answer_that_is_not_legal_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
     """The club's action is."""
-    state = GOATS.new(4, seed=1)
-    veiled = GOATS.veil(state, GOATS.to_act(state)[0])
+    veiled = choice()
     monkeypatch.setattr(Search, "answer", lambda _: -1)
 
-    assert QUICK["owl"].choose(GOATS, veiled, 3) == BOTS["greedy"].choose(GOATS, veiled, 3)
+    assert chain(FEW).choose(GOATS, veiled, 3) == LEVELS["club"].choose(GOATS, veiled, 3)
+
+
+def test_a_search_without_time_plays_as_the_club_does(caplog: pytest.LogCaptureFixture) -> None:
+    """Fewer iterations than the fox's are not worth an answer."""
+    veiled = choice()
+    rushed = chain(Budget(iterations=1_000_000, seconds=0.0))
+
+    assert rushed.choose(GOATS, veiled, 3) == LEVELS["club"].choose(GOATS, veiled, 3)
+    assert "bot master overran in goats: 0 of 1000000" in caplog.text
+
+
+def test_a_search_cut_short_answers_with_what_it_has(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """With as many iterations as a fox makes, it is no worse than one."""
+    veiled = choice()
+    monkeypatch.setattr(Search, "run_within", lambda self, _: self.run(FEWEST))
+    fox = LEVELS["fox"].choose(GOATS, veiled, 3)
+    caplog.clear()
+
+    assert LEVELS["owl"].choose(GOATS, veiled, 3) == fox
+    assert f"bot owl overran in goats: {FEWEST} of" in caplog.text
 
 
 def wins(game: Game, seats: int, games: int) -> int:

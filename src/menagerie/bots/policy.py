@@ -13,6 +13,13 @@ from menagerie.core.game import Game, Veiled
 from menagerie.core.rule import Kernel
 from menagerie.core.seeds import new_dice
 
+# The iterations of the weakest bot that searches: a search that had no time for so many is cut
+# short and worth less than the club's answer.
+FEWEST = 100
+# Seconds that a search of some iterations may take on a machine that is very busy.
+PATIENCE = 10.0
+OVERRUN = -1
+
 log = logging.getLogger(__name__)
 
 _kernels: dict[str, Kernel] = {}
@@ -58,10 +65,11 @@ class Bot:
 class SearchBot(Bot):
     """A bot that looks ahead; bounded by iterations alone, it always chooses the same.
 
-    `number` is the bot it falls back to when its search fails.
+    Where its search fails, or has hardly begun when its time is over, the bot below answers.
     """
 
     budget: Budget
+    below: Bot
 
     @property
     def span(self) -> float:
@@ -73,7 +81,7 @@ class SearchBot(Bot):
         return replace(self, budget=budget)
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
-        """Choose by search; where there is nothing to search, or it fails, as the fallback does."""
+        """Choose by search; where there is nothing to search, or it fails, as the bot below."""
         plain = super().choose(game, veiled, seed)
         codes = game.legal_codes(veiled, veiled.seat or 0)
         if len(codes) == 1:
@@ -81,18 +89,23 @@ class SearchBot(Bot):
         try:
             code = self._search(game, veiled, seed)
         except Exception:
-            log.exception("bot %s failed in %s", self.name, game.key)
+            log.exception("bot %s failed in %s: %s answers", self.name, game.key, self.below.name)
+            return self.below.choose(game, veiled, seed)
+        if code == OVERRUN:
             return plain
         if code not in codes:
             log.error("bot %s chose code %d in %s, not legal", self.name, code, game.key)
-            return plain
+            return self.below.choose(game, veiled, seed)
         return game.face.codes.decode(game.layout.read(veiled.records), veiled.seat or 0, code)
 
     def _search(self, game: Game, veiled: Veiled, seed: int) -> int:
-        """The code of the action that a search answers with."""
+        """The code of the action that a search answers with, or OVERRUN."""
         found = Search(game, veiled, seed, self.budget.nodes())
-        found.run_within(self.budget)
-        return found.answer()
+        done = found.run_within(self.budget)
+        asked = self.budget.iterations or FEWEST
+        if done < asked:
+            log.warning("bot %s overran in %s: %d of %d", self.name, game.key, done, asked)
+        return found.answer() if done >= min(asked, FEWEST) else OVERRUN
 
 
 BOTS: dict[str, Bot] = {
@@ -103,14 +116,25 @@ BOTS: dict[str, Bot] = {
     )
 }
 
+_CLUB = Bot("club", "A sound club player, quick and by the book.", kernels.GREEDY)
+_FOX = SearchBot(
+    "fox", "Looks a little ahead.", kernels.GREEDY, Budget(FEWEST, PATIENCE), below=_CLUB
+)
+_OWL = SearchBot(
+    "owl", "Looks ahead with patience.", kernels.GREEDY, Budget(1500, PATIENCE), below=_FOX
+)
+_MASTER = SearchBot(
+    "master", "Thinks for two seconds.", kernels.GREEDY, Budget(seconds=2.0), below=_OWL
+)
+
 LEVELS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         Bot("calf", "A friendly beginner, who errs now and then.", kernels.MISTAKEN),
-        Bot("club", "A sound club player, quick and by the book.", kernels.GREEDY),
-        SearchBot("fox", "Looks a little ahead.", kernels.GREEDY, Budget(iterations=300)),
-        SearchBot("owl", "Looks ahead with patience.", kernels.GREEDY, Budget(iterations=2000)),
-        SearchBot("master", "Thinks for two seconds.", kernels.GREEDY, Budget(seconds=2.0)),
+        _CLUB,
+        _FOX,
+        _OWL,
+        _MASTER,
     )
 }
 

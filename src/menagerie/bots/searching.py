@@ -8,6 +8,7 @@ import numpy as np
 from menagerie.bots import search, tallying, tree
 from menagerie.bots.games import register_games
 from menagerie.bots.kernels import greedy_of
+from menagerie.bots.leaning import leaning_of
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled
 from menagerie.core.layout import Records
@@ -23,7 +24,7 @@ SLICE_SECONDS = 0.02
 # Seconds of the slowest game's iteration, and what a busy core may add.
 SLOWEST_ITERATION, SPARE = 0.0004, 1.25
 # In a mixture, actions this much less likely than the likeliest are left out.
-LEAST_SHARE = 0.1
+LEAST_SHARE = 0.25
 ROOM = 64
 FINE = 1 << 30
 
@@ -58,9 +59,10 @@ class Budget:
 def search_kernel(game: Game) -> Kernel:
     """The compiled search of a game."""
     if game.key not in _kernels:
-        own = (greedy_of(game.layout), search.epoch_of(game.layout))
+        layout = game.layout
+        own = (greedy_of(layout), search.epoch_of(layout), leaning_of(layout))
         rules = (*vars(game.rulebook).values(), *own)
-        _kernels[game.key] = Kernel(game.layout, search.ENTRIES, rules)
+        _kernels[game.key] = Kernel(layout, search.ENTRIES, rules)
     return _kernels[game.key]
 
 
@@ -163,16 +165,11 @@ class Search:
         return int(self._counters[tree.NODES])
 
     def chances(self) -> dict[int, float]:
-        """The share of each action: of the average strategy if choices are sealed, else of visits.
-
-        They add to one, and the likeliest comes first.
-        """
+        """The share of visits of each action: they add to one, and the likeliest comes first."""
         weights = {}
         edge = self._nodes[self._counters[tree.ROOT], tree.FIRST]
         while edge != tree.NOTHING:
-            column = self._sums[edge, tree.STRATEGY]
-            weight = column if self.is_sealed else self._edges[edge, tree.TAKEN]
-            weights[int(self._edges[edge, tree.CODE])] = float(weight)
+            weights[int(self._edges[edge, tree.CODE])] = float(self._edges[edge, tree.TAKEN])
             edge = self._edges[edge, tree.NEXT]
         return _shares(weights)
 

@@ -1,19 +1,23 @@
-"""Which action a search tries next: few at first, the more the oftener it comes by."""
+"""Which action a search tries next: few at first, the more the oftener it comes by.
+
+Every node chooses by the mean results of its actions and by a club player's leanings; where
+choices are sealed, the shares of its visits are a mixture.
+"""
 
 import math
+from typing import Any
 
-from menagerie.bots.kernels import greedy
+from menagerie.bots.leaning import FULL, leaning
 from menagerie.bots.tree import (
     AVAILABLE,
-    CHANCE,
     CODE,
     FIRST,
+    LEANING,
     NEXT,
     NOTHING,
-    REGRET,
+    PRIOR,
     SEALED,
     STAMP,
-    STRATEGY,
     TAKEN,
     TRUTH,
     VISITS,
@@ -25,15 +29,17 @@ from menagerie.core.dice import WORD, throw, throw_word
 from menagerie.core.dispatch import legal
 from menagerie.core.rule import rule
 
-# How much a rarely tried action is preferred to one that did well.
-CURIOSITY = 0.6
+# How much an action that a club player leans to, but was rarely tried, is preferred to one that
+# did well.
+CURIOSITY = 1.0
 # How many actions a node has after n visits: this times the square root of n. A mixture of few
 # is found sooner.
 WIDTH, SEALED_WIDTH = 2.0, 1.0
-# The share of sealed choices that are made evenly.
-EVEN = 0.15
-# The chance of an edge that is only now added.
-ADDED = -1.0
+# Of sealed choices one in so many is thrown by the priors alone: seats that reckon alike would
+# else always choose alike, and take it for skill.
+STRAY = 8
+# The least and the most prior weight of an action, as powers of e; the first one has 0.
+LEAST_POWER, MOST_POWER = -12.0, 1.0
 
 
 @rule
@@ -53,7 +59,6 @@ def mark_known(tree: Tree, node: int) -> int:
     known = 0
     edge = tree.nodes[node, FIRST]
     while edge != NOTHING:
-        tree.sums[edge, CHANCE] = 0.0
         if tree.marks[tree.edges[edge, CODE]] == stamp:
             tree.marks[tree.edges[edge, CODE]] = stamp + 1
             tree.edges[edge, AVAILABLE] += 1
@@ -69,42 +74,79 @@ def is_known(tree: Tree, edge: int) -> bool:
 
 
 @rule
-def throw_new(tree: Tree, seat: int, unknown: int) -> int:
-    """Any legal action that is no edge yet."""
-    left = throw(tree.dice, unknown)
-    count = legal(tree.states[TRUTH], seat, tree.codes)
+def best_new(tree: Tree, seat: int, count: int) -> tuple[int, int]:
+    """The listed action without an edge that a club player leans to most, and how far.
+
+    Of equal ones any.
+    """
+    best = NOTHING
+    best_leaning = 0
+    equal = 1
     for at in range(count):
-        if tree.marks[tree.codes[at]] == tree.counters[STAMP]:
-            if left == 0:
-                return tree.codes[at]
-            left -= 1
-    return NOTHING
+        code = tree.codes[at]
+        if tree.marks[code] == tree.counters[STAMP]:
+            found = leaning(tree.states[TRUTH], seat, code)
+            equal = equal + 1 if found == best_leaning else 1
+            if (
+                best == NOTHING
+                or found > best_leaning
+                or (found == best_leaning and throw(tree.dice, equal) == 0)
+            ):
+                best = code
+                best_leaning = found
+    return best, best_leaning
 
 
 @rule
-def widen(tree: Tree, node: int, seat: int, unknown: int) -> int:
-    """Add an edge: what a club player does, or else any other action."""
-    code = greedy(tree.states[TRUTH], seat, tree.codes, tree.dice)
-    if code < 0 or tree.marks[code] != tree.counters[STAMP]:
-        code = throw_new(tree, seat, unknown)
+def prior(tree: Tree, node: int, found: int) -> Any:
+    """The prior weight of an action: how much more a club player leans to it than to the first."""
+    power = (found - tree.nodes[node, LEANING]) / FULL
+    return math.exp(min(MOST_POWER, max(LEAST_POWER, power)))
+
+
+@rule
+def widen(tree: Tree, node: int, seat: int, count: int) -> int:
+    """Add an edge for what a club player would do of all that is new."""
+    code, found = best_new(tree, seat, count)
     edge = add_edge(tree, node, code)
     if edge != NOTHING:
+        if tree.nodes[node, VISITS] == 0:
+            tree.nodes[node, LEANING] = found
         tree.edges[edge, AVAILABLE] = 1
-        tree.sums[edge, CHANCE] = ADDED
+        tree.sums[edge, PRIOR] = prior(tree, node, found)
     return edge
 
 
 @rule
-def most_promising(tree: Tree, node: int) -> int:
-    """The edge with the best mean result, raised the more the less it was tried."""
+def prior_of_all(tree: Tree, node: int) -> Any:
+    """The prior weights of all edges that are legal."""
+    total = 0.0
+    edge = tree.nodes[node, FIRST]
+    while edge != NOTHING:
+        if is_known(tree, edge):
+            total += tree.sums[edge, PRIOR]
+        edge = tree.edges[edge, NEXT]
+    return total
+
+
+@rule
+def bound_of(tree: Tree, edge: int, total: float) -> Any:
+    """The mean result of an edge, raised by its prior share and by how seldom it was tried."""
+    taken = tree.edges[edge, TAKEN]
+    share = tree.sums[edge, PRIOR] / total
+    raised = share * math.sqrt(tree.edges[edge, AVAILABLE]) / (1.0 + taken)
+    return tree.sums[edge, WORTH] / max(1, taken) + CURIOSITY * raised
+
+
+@rule
+def most_promising(tree: Tree, node: int, total: float) -> int:
+    """The legal edge with the best bound."""
     best = NOTHING
     best_bound = -1.0
     edge = tree.nodes[node, FIRST]
     while edge != NOTHING:
         if is_known(tree, edge):
-            taken = tree.edges[edge, TAKEN] + 1e-9
-            chances = math.log(tree.edges[edge, AVAILABLE] + 1.0)
-            bound = tree.sums[edge, WORTH] / taken + CURIOSITY * math.sqrt(chances / taken)
+            bound = bound_of(tree, edge, total)
             if bound > best_bound:
                 best = edge
                 best_bound = bound
@@ -113,34 +155,15 @@ def most_promising(tree: Tree, node: int) -> int:
 
 
 @rule
-def set_chances(tree: Tree, node: int, known: int) -> None:
-    """Match chances to regrets, add them to the average strategy, and mix some evenness in."""
-    regrets = 0.0
-    edge = tree.nodes[node, FIRST]
-    while edge != NOTHING:
-        if is_known(tree, edge):
-            regrets += tree.sums[edge, REGRET]
-        edge = tree.edges[edge, NEXT]
-    edge = tree.nodes[node, FIRST]
-    while edge != NOTHING:
-        if is_known(tree, edge):
-            share = tree.sums[edge, REGRET] / regrets if regrets > 0.0 else 1.0 / known
-            # Later strategies are better ones and count more.
-            tree.sums[edge, STRATEGY] += share * (tree.nodes[node, VISITS] + 1.0)
-            tree.sums[edge, CHANCE] = (1.0 - EVEN) * share + EVEN / known
-        edge = tree.edges[edge, NEXT]
-
-
-@rule
-def throw_edge(tree: Tree, node: int) -> int:
-    """An edge by its chance."""
-    left = throw_word(tree.dice) / (WORD + 1.0)
+def throw_edge(tree: Tree, node: int, total: float) -> int:
+    """A legal edge by its share of the prior weights."""
+    left = total * throw_word(tree.dice) / (WORD + 1.0)
     chosen = NOTHING
     edge = tree.nodes[node, FIRST]
     while edge != NOTHING:
-        if tree.sums[edge, CHANCE] > 0.0 and left >= 0.0:
+        if is_known(tree, edge) and left >= 0.0:
             chosen = edge
-            left -= tree.sums[edge, CHANCE]
+            left -= tree.sums[edge, PRIOR]
         edge = tree.edges[edge, NEXT]
     return chosen
 
@@ -152,10 +175,10 @@ def select(tree: Tree, node: int, seat: int) -> int:
     known = mark_known(tree, node)
     width = SEALED_WIDTH if tree.nodes[node, SEALED] else WIDTH
     if known < count and known <= width * math.sqrt(tree.nodes[node, VISITS]):
-        edge = widen(tree, node, seat, count - known)
+        edge = widen(tree, node, seat, count)
         if edge != NOTHING or known == 0:
             return edge
-    if tree.nodes[node, SEALED]:
-        set_chances(tree, node, known)
-        return throw_edge(tree, node)
-    return most_promising(tree, node)
+    total = prior_of_all(tree, node)
+    if tree.nodes[node, SEALED] and throw(tree.dice, STRAY) == 0:
+        return throw_edge(tree, node, total)
+    return most_promising(tree, node, total)

@@ -20,12 +20,13 @@ SPECTATOR = -1
 
 # The states of a search: what its seat knows, a guessed truth, and that truth veiled.
 KNOWN, TRUTH, LOOK, STATES = 0, 1, 2, 3
-# A node: its key, its edges as a list, how often it was passed, whether choices are sealed.
-HIGH, LOW, FIRST, VISITS, SEALED, NODE_SIZE = 0, 1, 2, 3, 4, 5
+# A node: its key, its edges as a list, how often it was passed, whether choices are sealed, and
+# how far a club player leans to the first edge it had.
+HIGH, LOW, FIRST, VISITS, SEALED, LEANING, NODE_SIZE = 0, 1, 2, 3, 4, 5, 6
 # An edge: its action, the next one, how often it was taken, and could have been.
 CODE, NEXT, TAKEN, AVAILABLE, EDGE_SIZE = 0, 1, 2, 3, 4
-# The sums of an edge: results, regret, average strategy, and its chance when last looked at.
-WORTH, REGRET, STRATEGY, CHANCE, SUM_SIZE = 0, 1, 2, 3, 4
+# The sum of an edge's results, and its prior weight.
+WORTH, PRIOR, SUM_SIZE = 0, 1, 2
 # A step of the path from the root: the node, the edge, the seat.
 AT_NODE, AT_EDGE, AT_SEAT, STEP_SIZE = 0, 1, 2, 3
 # What is counted: nodes and edges in use, the root, steps of the path, stamps, iterations; and

@@ -5,7 +5,13 @@ from menagerie.core.dice import Dice, throw
 from menagerie.core.layout import Row
 from menagerie.core.rule import rule, table
 from menagerie.games.buffalo.choosing import refuse_card, refuse_pasture, refuse_slot
-from menagerie.games.buffalo.codes import NOWHERE, lay_code
+from menagerie.games.buffalo.codes import (
+    NOWHERE,
+    laid_card,
+    laid_pasture,
+    laid_slot,
+    lay_code,
+)
 from menagerie.games.buffalo.ending import slots
 from menagerie.games.buffalo.herds import card_value, colour_in, open_pastures, sizes_taken
 from menagerie.games.buffalo.pieces import COLOURS, DECK, FEWEST_SEATS, PASTURES
@@ -91,6 +97,21 @@ def pasture_worth(state: Buffalo, pasture: int, colour: int) -> int:
     """What a pasture counts apart from the card: room to grow, less what is promised already."""
     size = state.herds[pasture, colour]
     return ROOM * state.free[pasture] - PROMISED * promised_number(state, pasture, colour, size)
+
+
+@rule
+def pair_worth(state: Buffalo, seat: int, code: int) -> int:
+    """What a pair counts; a card that is laid on no pasture is lost."""
+    value = card_value(state, seat, laid_card(code))
+    pasture = laid_pasture(code)
+    if pasture == NOWHERE:
+        return -KEPT * value
+    colour = colour_in(state, seat, laid_slot(code))
+    ahead = rivals_ahead(state, pasture, colour)
+    fellows = fellow_newcomers(state, pasture, colour)
+    visit = visit_chance(state, open_pastures(state))
+    before = visit * (SURE * ahead + LOWER_CARDS[value] * fellows) // SURE
+    return card_worth(state, pasture, colour, value, before) + pasture_worth(state, pasture, colour)
 
 
 @rule

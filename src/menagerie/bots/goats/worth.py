@@ -1,7 +1,8 @@
 """What cards and kinds count, in hundredths of a point, as far as the table shows it."""
 
-from menagerie.core.rule import rule
-from menagerie.games.goats.cards import is_goat, kind_of, value_bit
+from menagerie.core.layout import Grid
+from menagerie.core.rule import rule, table
+from menagerie.games.goats.cards import kind_of, value_bit
 from menagerie.games.goats.evaluating import cards_displayed
 from menagerie.games.goats.pieces import (
     CELLS,
@@ -12,6 +13,7 @@ from menagerie.games.goats.pieces import (
     POINTS,
     STABLE_CELL,
     STEPS,
+    VALUES,
     WIDTH,
     WINNING_POINTS,
 )
@@ -36,6 +38,17 @@ END = 100_000
 WORST = -(1 << 30)
 
 
+def beside(cell: int) -> list[int]:
+    """The cells next to one; where there are fewer, itself, a stable that counts nothing."""
+    row, column = divmod(cell, WIDTH)
+    ways = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [way[0] * WIDTH + way[1] if min(way) >= 0 and max(way) < WIDTH else cell for way in ways]
+
+
+WAYS = 4
+BESIDE: Grid = table([beside(cell) for cell in range(CELLS)])
+
+
 @rule
 def rivals_share(state: Goats, worth: int) -> int:
     """What it counts against a seat that one of its rivals has this much more."""
@@ -43,24 +56,26 @@ def rivals_share(state: Goats, worth: int) -> int:
 
 
 @rule
-def is_beside_stable(state: Goats, seat: int, cell: int) -> bool:
-    """G20: whether a cell lies next to a seat's stable."""
-    stable = STABLE_CELL[state.rules_version - 1, state.seats, seat]
-    rows = abs(cell // WIDTH - stable // WIDTH)
-    columns = abs(cell % WIDTH - stable % WIDTH)
-    return rows + columns == 1
+def value_in(card: int, kind: int) -> int:
+    """G1: the value of a card if it is a goat of this kind, else nothing."""
+    value = card - kind * VALUES
+    return value + 1 if 0 <= value < VALUES else 0
 
 
 @rule
 def grazing_worth(state: Goats, kind: int, seat: int) -> int:
-    """G13, G20: what a kind's cards on the meadow would count for a seat that wins it."""
-    worth = 0
+    """G13, G20: what a kind's cards on the meadow would count for a seat that wins it.
+
+    Those next to its stable count twice.
+    """
+    points = 0
     for cell in range(CELLS):
-        card = state.meadow[cell]
-        if is_goat(card) and kind_of(card) == kind:
-            value = POINT * STEPS[card]
-            worth += 2 * value if is_beside_stable(state, seat, cell) else value
-    return worth
+        points += value_in(state.meadow[cell], kind)
+    stable = STABLE_CELL[state.rules_version - 1, state.seats, seat]
+    for way in range(WAYS):
+        cell = BESIDE[stable, way]
+        points += value_in(state.meadow[cell], kind)
+    return POINT * points
 
 
 @rule
