@@ -1,6 +1,6 @@
 """What a result counts for each seat, from 0 to 1, and how the tree learns it.
 
-Half is the gap to the best other, half of it gained at two points: close to who wins, but with
+Half is the gap to the best other, half of it gained at three points: close to who wins, but with
 less of chance in it. A quarter is the place, and a quarter the lead over the mean of the others.
 While a game runs, places are those that the scores give.
 """
@@ -25,7 +25,7 @@ from menagerie.core.rule import rule
 
 GAP, PLACE, LEAD = 0.5, 0.25, 0.25
 # The gap and the lead, in hundredths of a point, that count half of any.
-HALF_GAP, HALF_LEAD = 200.0, 500.0
+HALF_GAP, HALF_LEAD = 300.0, 500.0
 # More hundredths than any game has.
 FAR = 1 << 40
 

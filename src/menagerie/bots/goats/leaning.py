@@ -8,10 +8,13 @@ from menagerie.games.goats.codes import AGREE, PLAY, STAY, TAKE, herd_goal, herd
 from menagerie.games.goats.state import Goats, Phase
 from menagerie.games.goats.turns import has_marked_card
 
+# Worths are in hundredths of a point; so many points are a full hundred of leaning.
+COARSENESS = 2
+
 
 @rule
-def leaning(state: Goats, seat: int, code: int) -> int:
-    """How far a club player leans to a legal action: a point is a full hundred of leaning."""
+def worth(state: Goats, seat: int, code: int) -> int:
+    """What a club player sees in an action, in hundredths of a point."""
     can_herd = 1 if has_marked_card(state, seat) else 0
     if state.phase == Phase.PLAYING:
         return play_worth(state, seat, code - PLAY, can_herd)
@@ -23,3 +26,9 @@ def leaning(state: Goats, seat: int, code: int) -> int:
         gain = POINT * swap_gain(state, seat, state.herd_from, state.herd_to)
         return gain if code == AGREE else 0
     return POINT if code == choose_redraw(state, seat) else 0
+
+
+@rule
+def leaning(state: Goats, seat: int, code: int) -> int:
+    """How far a club player leans to a legal action."""
+    return worth(state, seat, code) // COARSENESS
