@@ -121,7 +121,7 @@ _FOX = SearchBot(
     "fox", "Looks a little ahead.", kernels.GREEDY, Budget(FEWEST, PATIENCE), below=_CLUB
 )
 _OWL = SearchBot(
-    "owl", "Looks ahead with patience.", kernels.GREEDY, Budget(1500, PATIENCE), below=_FOX
+    "owl", "Looks ahead with patience.", kernels.GREEDY, Budget(1000, PATIENCE), below=_FOX
 )
 _MASTER = SearchBot(
     "master", "Thinks for two seconds.", kernels.GREEDY, Budget(seconds=2.0), below=_OWL

@@ -16,7 +16,7 @@ from menagerie.core.rule import Kernel
 from menagerie.core.seeds import new_dice
 
 # Nodes of a search that is bounded by time alone, and edges for each node.
-MOST_NODES = 1 << 16
+MOST_NODES = 1 << 17
 EDGES_PER_NODE = 4
 # Iterations between two looks at the clock: at first, and at most.
 FIRST_SLICE, LONGEST_SLICE = 16, 4096
