@@ -5,6 +5,8 @@ action was replaced by another. The state is veiled: others are judged by the nu
 cards and by the cards played.
 """
 
+from typing import Any
+
 from menagerie.bots.zoo.exchanging import choose_exchange
 from menagerie.bots.zoo.outlook import (
     PAIR,
@@ -60,14 +62,11 @@ def best_action(state: Zoo, seat: int, look: Outlook, codes: Codes, count: int, 
 
 
 @rule
-def greedy(state: Zoo, seat: int, codes: Codes, dice: Dice) -> int:
-    """The action a club player takes."""
-    count = legal(state, seat, codes)
-    if count == 1:
-        return codes[0]
+def look_around(state: Any, seat: int) -> Outlook:
+    """What a seat counts before it decides."""
     animals = counts_animals(state)
     unseen = count_unseen(state, seat)
-    look = Outlook(
+    return Outlook(
         unseen,
         combine(unseen, PAIR),
         count_others(state, seat),
@@ -79,6 +78,15 @@ def greedy(state: Zoo, seat: int, codes: Codes, dice: Dice) -> int:
         animals and won_of(state, seat, HEDGEHOG) == 0,
         animals and on_table(state, HEDGEHOG) > 0,
     )
+
+
+@rule
+def greedy(state: Zoo, seat: int, codes: Codes, dice: Dice) -> int:
+    """The action a club player takes."""
+    count = legal(state, seat, codes)
+    if count == 1:
+        return codes[0]
+    look = look_around(state, seat)
     if state.phase == Phase.EXCHANGING:
         return choose_exchange(state, seat, look)
     return best_action(state, seat, look, codes, count, dice)

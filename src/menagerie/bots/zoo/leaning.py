@@ -1,15 +1,17 @@
-"""How far a club player leans to each action at Zoo."""
+"""How far a club player leans to each action at Zoo: a point of the round is a full hundred."""
 
 from menagerie.bots.leaning import FULL
-from menagerie.bots.zoo.greedy import action_worth
+from menagerie.bots.zoo.exchanging import choose_exchange
+from menagerie.bots.zoo.greedy import action_worth, look_around
+from menagerie.bots.zoo.playing import pass_worth
 from menagerie.core.rule import rule
-from menagerie.games.zoo.state import Zoo
-
-# Worths are in tenths of a card; so many tenths are a full hundred of leaning.
-SIX_CARDS = 60
+from menagerie.games.zoo.state import Phase, Zoo
 
 
 @rule
 def leaning(state: Zoo, seat: int, code: int) -> int:
     """How far a club player leans to a legal action."""
-    return FULL * action_worth(state, seat, code) // SIX_CARDS
+    look = look_around(state, seat)
+    if state.phase == Phase.EXCHANGING:
+        return FULL if code == choose_exchange(state, seat, look) else 0
+    return action_worth(state, seat, look, pass_worth(state, seat, look), code)
