@@ -18,8 +18,9 @@ from menagerie.server.hall import Resumed
 from menagerie.server.live import Here
 from menagerie.server.replies import Done, Pong, Refused, Why
 from menagerie.table import commands
+from menagerie.table.news import News
 from menagerie.table.settings import Clock
-from menagerie.table.telling import News, Snapshot
+from menagerie.table.telling import Snapshot
 from scripts.wiring.shapes import ASKED, TOLD, WIDTH, Shapes, comment, quoted
 
 COMMANDS = get_args(commands.AnyCommand)

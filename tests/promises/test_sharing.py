@@ -1,24 +1,105 @@
-"""What all see alike may be worked out once: nobody is shown anything else for it."""
+"""What all see alike is worked out once, and what stays the same is not made again."""
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
+from menagerie.core.look import Look
+from menagerie.core.showing import AS_EVERYBODY, Showing, Values
 from tests.promises.walks import SEATINGS, Seating, play_on
 
+with_and_without_aid = pytest.mark.parametrize("aid", [False, True], ids=["plain", "aid"])
+each_seating = pytest.mark.parametrize("seating", SEATINGS, ids=repr)
 
-@pytest.mark.parametrize("aid", [False, True], ids=["plain", "aid"])
-@pytest.mark.parametrize("seating", SEATINGS, ids=repr)
-def test_a_seat_sees_what_a_spectator_sees_and_its_own(seating: Seating, *, aid: bool) -> None:
-    """A view made from a spectator's is the view made from all that the seat knows."""
+
+def looks_of(seating: Seating, *, aid: bool) -> list[tuple[Any, Look]]:
+    """Some states of a game, and the looks at them."""
     game = seating.game
     start = game.new(seating.seats, seed=5, options={"memory_aid": aid})
-    for taken in islice(play_on(game, start, seed=5), 60):
-        state = taken.step.state
-        *veiled, watching = game.veil_all(state)
-        public = game.show(watching)
-        assert watching == game.veil(state, None)
-        assert public == game.view(state, None) == game.show_own(watching, public)
-        for seat, known in enumerate(veiled):
-            assert known == game.veil(state, seat)
-            assert game.show_own(known, public) == game.view(state, seat)
+    states = [taken.step.state for taken in islice(play_on(game, start, seed=5), 60)]
+    return [(state, game.look(state)) for state in (start, *states)]
+
+
+@with_and_without_aid
+@each_seating
+def test_a_look_tells_what_a_seat_may_know_and_do(seating: Seating, *, aid: bool) -> None:
+    """One crossing finds what each question finds by itself."""
+    game = seating.game
+    for state, look in looks_of(seating, aid=aid):
+        assert look.to_act == game.to_act(state)
+        assert game.face_of(look, look.watching).standing == game.standing(state)
+        assert look.record(look.watching) == bytes(game.veil(state, None))
+        for seat in range(seating.seats):
+            assert look.record(seat) == bytes(game.veil(state, seat))
+            assert look.legal(seat) == game.legal_array(state, seat).tobytes()
+
+
+@with_and_without_aid
+@each_seating
+def test_a_seat_sees_what_a_spectator_sees_and_its_own(seating: Seating, *, aid: bool) -> None:
+    """A view made from a spectator's is the view made from all that the seat knows."""
+    game, showing = seating.game, seating.game.face.showing
+    for state, look in looks_of(seating, aid=aid):
+        public = showing.public(game.face_of(look, look.watching))
+        assert showing.view(public) == game.view(state, None)
+        for seat in range(seating.seats):
+            own = showing.own(game.face_of(look, seat), seat)
+            assert showing.view(public, seat, own) == game.view(state, seat)
+
+
+@with_and_without_aid
+@each_seating
+def test_only_what_reads_something_new_is_shown_anew(seating: Seating, *, aid: bool) -> None:
+    """A view made from the one before is the view made of nothing."""
+    game, showing = seating.game, seating.game.face.showing
+    shown: dict[int, tuple[Look, Values]] = {}
+    for _, look in looks_of(seating, aid=aid):
+        for role in range(seating.seats + 1):
+            face = game.face_of(look, role)
+            seat = None if role == look.watching else role
+            fresh = showing.public(face) if seat is None else showing.own(face, seat)
+            if role in shown:
+                before, old = shown[role]
+                differs = look.number(role) ^ before.number(role)
+                found = showing.after(old, differs, lambda face=face: face, seat)
+                assert found == fresh
+                shown[role] = look, found
+            else:
+                shown[role] = look, fresh
+
+
+class Narrow:
+    """A face that shows no field but some."""
+
+    def __init__(self, face: Any, fields: tuple[str, ...]) -> None:
+        self._face = face
+        self._fields = fields
+
+    def __getattr__(self, name: str) -> Any:
+        assert name in {*self._fields, "record_bytes"}, f"{name} is read, but not named"
+        return getattr(self._face, name)
+
+
+@with_and_without_aid
+@each_seating
+def test_what_is_shown_reads_no_field_that_it_does_not_name(seating: Seating, *, aid: bool) -> None:
+    """Otherwise it would stay as it was when that field changes."""
+    game, showing = seating.game, seating.game.face.showing
+    for _, look in looks_of(seating, aid=aid):
+        public = game.face_of(look, look.watching)
+        for name, value in showing.public(public).items():
+            assert read(showing, name, public) == value
+        for seat in range(seating.seats):
+            face = game.face_of(look, seat)
+            for name, value in showing.own(face, seat).items():
+                assert read(showing, name, face, seat) is value or value is not AS_EVERYBODY
+
+
+def read(showing: Showing, name: str, face: Any, *seat: int) -> Any:
+    """Something that is shown, read from the fields that it names."""
+    shown = (showing.named_own if seat else showing.named_public)[name]
+    narrow = Narrow(face, (*shown.fields, *shown.rows))
+    if shown.each:
+        return tuple(shown.show(narrow, one) for one in range(face.seats))
+    return shown.show(narrow, *seat)

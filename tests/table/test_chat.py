@@ -4,7 +4,8 @@ import pytest
 
 from menagerie.table import commands as ask
 from menagerie.table.chat import KEPT_LINES
-from menagerie.table.telling import News, heard, snapshot
+from menagerie.table.news import News
+from menagerie.table.telling import heard, snapshot
 from tests.table.builders import Sitting, table
 
 

@@ -15,10 +15,11 @@ from menagerie.table.commands import Decided
 from menagerie.table.deciding import Asker, Decision, decide
 from menagerie.table.entries import read_entry, write_entry
 from menagerie.table.folding import fold
+from menagerie.table.news import News
 from menagerie.table.patch import patched
 from menagerie.table.settings import ActionClock, Clock, DaysClock, GameClock, NoClock, Settings
 from menagerie.table.state import PLAYING
-from menagerie.table.telling import News, Snapshot, heard, missed, snapshot
+from menagerie.table.telling import Snapshot, heard, missed, snapshot
 from tests.promises.walks import examples, spread
 from tests.table.builders import BOTS, JOIN, Sitting, same, table
 

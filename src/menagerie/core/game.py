@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, NamedTuple, cast
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from menagerie.core import kernels
+from menagerie.core import kernels, looking
 from menagerie.core.actions import Action, ActionCodes
 from menagerie.core.chance import KEY_WORDS
 from menagerie.core.dispatch import Rulebook, register
@@ -23,12 +23,15 @@ from menagerie.core.events import Event, Outcome, Reason
 from menagerie.core.glance import glance_at
 from menagerie.core.layout import Layout, Records, copy_records, layout_of
 from menagerie.core.log import LOG_ROWS, LOG_WIDTH
+from menagerie.core.look import RANKS, SCORES, Look, seats_in
+from menagerie.core.looking import END, SPECTATOR
 from menagerie.core.options import Options, read_options
 from menagerie.core.rule import Kernel
 from menagerie.core.seeds import new_dice, seed_words
+from menagerie.core.showing import Showing
 
 HUNDRED = 100
-SPECTATOR = -1
+ENTRIES = kernels.ENTRIES | looking.ENTRIES
 # The refusal of an action that a seat can never have; games number their own from 0.
 UNKNOWN_ACTION = -1
 
@@ -44,12 +47,6 @@ def written_rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
     if count >= len(log):
         raise OverflowError(f"one action logged {count} events, over {len(log) - 1}")
     return [tuple(row) for row in log[1 : count + 1].tolist()]
-
-
-@cache
-def seats_in(bits: int) -> tuple[int, ...]:
-    """The seats of a set given as bits."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 class _Frozen:
@@ -83,18 +80,11 @@ class State(_Frozen):
 class Veiled(_Frozen):
     """What one seat may know of a state, or with None a spectator."""
 
-    __slots__ = ("_bytes", "glance", "seat")
+    __slots__ = ("seat",)
 
     def __init__(self, records: Records, seat: int | None, seats: int = 0) -> None:
         super().__init__(records, seats)
         self.seat = seat
-        self.glance: Any = None
-        self._bytes = b""
-
-    def __bytes__(self) -> bytes:
-        if not self._bytes:
-            self._bytes = super().__bytes__()
-        return self._bytes
 
 
 class Step(NamedTuple):
@@ -108,8 +98,8 @@ class Step(NamedTuple):
 class Face:
     """The functions by which one game shows itself to Python.
 
-    They read a record through plain ints (`Layout.read`). `show`, `show_own` and `explain` are
-    only ever given a veiled one; `show_own` adds what a seat alone may know to a spectator's view.
+    They read a record through plain ints (`Layout.read`). `showing` and `explain` are only ever
+    given a veiled one.
     """
 
     codes: ActionCodes
@@ -118,8 +108,7 @@ class Face:
     view_type: Any
     position_type: Any
     read_event: Callable[[Any, tuple[int, ...]], Event]
-    show: Callable[[Any, int | None, tuple[int, ...], Outcome], msgspec.Struct]
-    show_own: Callable[[Any, int, Any], msgspec.Struct]
+    showing: Showing
     explain: Callable[[Any, int, Action, int], Reason]
     dump: Callable[[Any], msgspec.Struct]
     load: Callable[[Any, Any], None]
@@ -153,11 +142,11 @@ class Game:
     @cached_property
     def kernel(self) -> Kernel:
         """The compiled entry points."""
-        return Kernel(self.layout, kernels.ENTRIES, vars(self.rulebook).values())
+        return Kernel(self.layout, ENTRIES, vars(self.rulebook).values())
 
     @cached_property
-    def _glance(self) -> Callable[[bytes], Any]:
-        """How a state is read that is only looked at."""
+    def glance(self) -> Callable[[bytes], Any]:
+        """How a state is read that is only looked at, from the bytes of its record."""
         return glance_at(self.layout)
 
     @property
@@ -307,18 +296,10 @@ class Game:
         self.kernel.veil(records, 0, SPECTATOR if seat is None else seat)
         return Veiled(records, seat)
 
-    def veil_all(self, state: State) -> tuple[Veiled, ...]:
-        """What each seat may know, and last what a spectator may."""
-        seats = self.seats_of(state)
-        records = np.frombuffer(bytearray(bytes(state) * (seats + 1)), self.layout.dtype)
-        veil = self.kernel.veil
-        for seat in range(seats):
-            veil(records, seat, seat)
-        veil(records, seats, SPECTATOR)
-        everybody = (*range(seats), None)
-        return tuple(
-            [Veiled(records[at : at + 1], seat, seats) for at, seat in enumerate(everybody)]
-        )
+    def look(self, state: State) -> Look:
+        """What everybody may know of a state, and do."""
+        seats, count = self.seats_of(state), self.face.codes.count
+        return Look(self.kernel, self.layout, state.records, seats, count)
 
     def guess(self, veiled: Veiled, seed: int) -> State:
         """Fill in a random truth that fits all a seat knows."""
@@ -333,20 +314,25 @@ class Game:
 
     def show(self, veiled: Veiled) -> msgspec.Struct:
         """Show a veiled state."""
-        face = self.glance(veiled)
-        return self.face.show(face, veiled.seat, self.to_act(veiled), self.standing(veiled))
+        face = self.glance(bytes(veiled))
+        face.to_act, face.standing = self.to_act(veiled), self.standing(veiled)
+        showing, seat = self.face.showing, veiled.seat
+        own = None if seat is None else showing.own(face, seat)
+        view: msgspec.Struct = showing.view(showing.public(face), seat, own)
+        return view
 
-    def show_own(self, veiled: Veiled, public: msgspec.Struct) -> msgspec.Struct:
-        """Show a veiled state of which a spectator's view is known; the same view as `show`."""
-        if veiled.seat is None:
-            return public
-        return self.face.show_own(self.glance(veiled), veiled.seat, public)
+    def face_of(self, look: Look, role: int) -> Any:
+        """What a role may know, to be read; everybody's face tells whose turn it is as well."""
+        face = self.glance(look.record(role))
+        if role == look.watching:
+            face.to_act, face.standing = look.to_act, self._standing(look)
+        return face
 
-    def glance(self, veiled: Veiled) -> Any:
-        """A veiled state as it is read by those who only look; made once."""
-        if veiled.glance is None:
-            veiled.glance = self._glance(bytes(veiled))
-        return veiled.glance
+    def _standing(self, look: Look) -> Outcome:
+        facts, seats = look.facts, look.watching
+        scores = [plain_score(score) for score in facts[SCORES : SCORES + seats]]
+        ranks = facts[RANKS : RANKS + seats]
+        return Outcome(tuple(scores), tuple(ranks), self.ends[facts[END]])
 
     # Positions.
 

@@ -8,8 +8,9 @@ import msgspec
 from menagerie.server.admitting import check_door
 from menagerie.table.deciding import Decision
 from menagerie.table.errors import ForbiddenError
+from menagerie.table.news import Difference
 from menagerie.table.state import PLAYING, Table
-from menagerie.table.telling import Difference, heard_of, snapshot
+from menagerie.table.telling import heard_of, snapshot
 
 _encoder = msgspec.json.Encoder()
 
@@ -129,7 +130,7 @@ class LiveTable:
         before, self.table = self.table, table
         if not _is_same_door(before, table):
             self._reseat()
-        difference = Difference(before, table, events)
+        difference = Difference(before, table, events, once)
         told: dict[int, str] = {}
         for listener in self.listeners:
             role = listener.role
@@ -182,6 +183,11 @@ def _is_same_door(before: Table, after: Table) -> bool:
 
 def _people(table: Table) -> list[tuple[str, str]]:
     return [(seat.person, seat.kept_for) for seat in table.seats]
+
+
+def once(told: object) -> msgspec.Raw:
+    """Something that is written once, and then part of several messages."""
+    return msgspec.Raw(_encoder.encode(told))
 
 
 def encode(message: msgspec.Struct) -> str:

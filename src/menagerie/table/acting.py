@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
-from menagerie.core.game import Game, State, Step
+from menagerie.core.game import Game, State
 from menagerie.table.errors import TableError
+from menagerie.table.eyes import Eyes
 from menagerie.table.state import Played
 
 
@@ -17,7 +18,7 @@ class Applied(NamedTuple):
     They are hidden where nobody else hears anything of them; the last may reveal something.
     """
 
-    state: State
+    eyes: Eyes
     steps: tuple[tuple[Event, ...], ...]
     played: tuple[Played, ...]
     is_hidden: bool
@@ -34,7 +35,7 @@ def read_actions(game: Game, told: Sequence[Any]) -> tuple[Action, ...]:
     return tuple([game.read_action(action) for action in told])
 
 
-def apply_all(game: Game, state: State, seat: int, actions: Sequence[Action]) -> Applied:
+def apply_all(eyes: Eyes, seat: int, actions: Sequence[Action]) -> Applied:
     """Carry out actions of one seat; an illegal one refuses them all.
 
     None may follow one that reveals something: its refusal would tell what was revealed, and
@@ -46,26 +47,26 @@ def apply_all(game: Game, state: State, seat: int, actions: Sequence[Action]) ->
     for number, action in enumerate(actions):
         if reveals:
             raise TableError("reveals", f"actions[{number}]: see first what the one before shows")
-        step = game.apply(state, seat, action)
-        reveals = any(event.reveals for event in step.events)
-        is_sealed = not reveals and _is_sealed(game, state, step, seat)
-        state = step.state
-        steps.append(step.events)
+        state, events = eyes.game.apply(eyes.state, seat, action)
+        before, eyes = eyes, Eyes(eyes.game, state)
+        reveals = any([event.reveals for event in events])
+        is_sealed = not reveals and _is_sealed(before, eyes, events, seat)
+        steps.append(events)
         played.append(Played(seat, action, is_sealed))
     is_hidden = all(is_own(events, seat) for events in steps)
-    return Applied(state, tuple(steps), tuple(played), is_hidden, reveals)
+    return Applied(eyes, tuple(steps), tuple(played), is_hidden, reveals)
 
 
 def is_own(events: Sequence[Event], seat: int) -> bool:
     """Whether nobody but a seat hears of any of these."""
-    return all(event.audience == (seat,) for event in events)
+    return all([event.audience == (seat,) for event in events])
 
 
-def _is_sealed(game: Game, before: State, step: Step, seat: int) -> bool:
+def _is_sealed(before: Eyes, after: Eyes, events: Sequence[Event], seat: int) -> bool:
     """Whether an action makes, begins or changes a choice that its seat may still change."""
-    if seat not in game.to_act(before) or is_own(step.events, seat):
+    if seat not in before.to_act or is_own(events, seat):
         return True
-    return seat not in game.to_act(step.state) and bool(game.legal_codes(step.state, seat))
+    return seat not in after.to_act and after.may_act(seat)
 
 
 def played_on(game: Game, start: State, played: Sequence[Played]) -> State:

@@ -61,7 +61,7 @@ def _is_final(table: Table, seat: int) -> bool:
     """Whether the game neither waits for a seat nor lets it change its choice."""
     if seat in table.to_act or table.eyes is None:
         return False
-    return not table.game.legal_codes(table.eyes.state, seat)
+    return not table.eyes.may_act(seat)
 
 
 def ticked(table: Table, at: int, ended: Collection[int] = ()) -> Table:

@@ -2,54 +2,92 @@
 
 from typing import Any
 
+import numpy as np
+
 from menagerie.core.game import Game, State, Veiled
+from menagerie.core.look import Look
+from menagerie.core.showing import Values
 from menagerie.table.legal import Choices, legal_choices
 
 
 class Eyes:
     """One state of a game and what everybody sees of it; roles after the seats are spectators."""
 
-    __slots__ = ("_choices", "_veiled", "_views", "game", "state", "to_act")
+    __slots__ = ("_choices", "_own", "_public", "game", "look", "state", "to_act")
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
-        self.to_act = game.to_act(state)
-        self._veiled: tuple[Veiled, ...] = ()
-        self._views: dict[int, Any] = {}
+        self.look: Look = game.look(state)
+        self.to_act = self.look.to_act
+        self._public: Values | None = None
+        self._own: dict[int, Values] = {}
         self._choices: dict[int, tuple[Choices, ...]] = {}
+
+    def seat(self, role: int) -> int | None:
+        """The seat of a role; None for those who watch."""
+        return None if role == self.look.watching else role
 
     def veiled(self, role: int) -> Veiled:
         """What a role may know."""
-        if not self._veiled:
-            self._veiled = self.game.veil_all(self.state)
-        return self._veiled[role]
+        record = np.frombuffer(bytearray(self.look.record(role)), self.game.layout.dtype)
+        return Veiled(record, self.seat(role), self.look.watching)
+
+    def looks_like(self, other: "Eyes", role: int) -> bool:
+        """Whether a role cannot tell two states apart."""
+        return self.look.record(role) == other.look.record(role)
+
+    # What is shown.
 
     def view(self, role: int) -> Any:
         """What a role is shown."""
-        found = self._views.get(role)
+        seat = self.seat(role)
+        own = None if seat is None else self.own(seat)
+        return self.game.face.showing.view(self.public(), seat, own)
+
+    def public(self, old: "Eyes | None" = None) -> Values:
+        """What everybody sees; made from what they saw of an old state, where it is given."""
+        if self._public is None:
+            showing, watching = self.game.face.showing, self.look.watching
+            if old is None:
+                self._public = showing.public(self._face(watching))
+            else:
+                differs = self.look.number(watching) ^ old.look.number(watching)
+                self._public = showing.after(old.public(), differs, lambda: self._face(watching))
+        return self._public
+
+    def own(self, seat: int, old: "Eyes | None" = None) -> Values:
+        """What a seat sees in its own way; made from what it saw, where that is given."""
+        found = self._own.get(seat)
         if found is None:
-            found = self._views[role] = self._look(role)
+            showing = self.game.face.showing
+            if old is None:
+                found = showing.own(self._face(seat), seat)
+            else:
+                differs = self.look.number(seat) ^ old.look.number(seat)
+                found = showing.after(old.own(seat), differs, lambda: self._face(seat), seat)
+            self._own[seat] = found
         return found
 
-    def _look(self, role: int) -> Any:
-        """What everybody sees is read once, from what a spectator may know."""
-        veiled = self.veiled(role)
-        if veiled.seat is None:
-            return self.game.show(veiled)
-        return self.game.show_own(veiled, self.view(len(self._veiled) - 1))
+    def _face(self, role: int) -> Any:
+        return self.game.face_of(self.look, role)
+
+    # What may be done.
 
     def legal(self, role: int) -> tuple[Choices, ...]:
         """What a role may do."""
         found = self._choices.get(role)
         if found is None:
-            found = self._choices[role] = legal_choices(self.game, self.veiled(role))
+            found = self._choices[role] = self._legal(role)
         return found
 
-    def looks_like(self, other: "Eyes", role: int) -> bool:
-        """Whether a role cannot tell two states apart."""
-        return self.veiled(role) == other.veiled(role)
+    def _legal(self, role: int) -> tuple[Choices, ...]:
+        codes = b"" if role == self.look.watching else self.look.legal(role)
+        if not codes:
+            return ()
+        deck = self.game.face.codes.deck(self.game.glance(self.look.record(role)), role)
+        return legal_choices(self.game, deck, codes)
 
-    def seat(self, role: int) -> int | None:
-        """The seat of a role; None for those who watch."""
-        return self.veiled(role).seat
+    def may_act(self, seat: int) -> bool:
+        """Whether there is anything that a seat may do."""
+        return bool(self.look.legal(seat))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 
 REMEMBERED = 4096
 
@@ -27,21 +27,16 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
 _told: dict[tuple[str, Any, bytes], tuple[Choices, ...]] = {}
 
 
-def legal_choices(game: Game, veiled: Veiled) -> tuple[Choices, ...]:
-    """What the seat whose knowledge is given may do."""
-    if veiled.seat is None:
-        return ()
-    codes = game.legal_array(veiled, veiled.seat)
-    if not len(codes):
-        return ()
-    deck = game.face.codes.deck(game.glance(veiled), veiled.seat)
-    key = game.key, deck, codes.tobytes()
+def legal_choices(game: Game, deck: Any, codes: bytes) -> tuple[Choices, ...]:
+    """What may be done with a deck, by the codes of it as a look has them."""
+    key = game.key, deck, codes
     found = _told.get(key)
     if found is None:
         if len(_told) >= REMEMBERED:
             _told.clear()
         actions = _actions(_Deck(game, deck))
-        found = _told[key] = _grouped([actions[code] for code in codes.tolist()])
+        numbers = memoryview(codes).cast("h")
+        found = _told[key] = _grouped([actions[code] for code in numbers])
     return found
 
 

@@ -43,7 +43,7 @@ def _check_plays(table: Table, seat: int) -> None:
 def _applied(table: Table, seat: int, actions: tuple[Any, ...]) -> Applied:
     assert table.eyes is not None  # noqa: S101 - a running game was dealt
     told = read_actions(table.game, actions)
-    return apply_all(table.game, table.eyes.state, seat, told)
+    return apply_all(table.eyes, seat, told)
 
 
 def _leave(table: Table, command: ask.Leave, asker: Asker) -> Result:

@@ -35,7 +35,7 @@ def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Dec
     """The bot of a seat acts."""
     if seat not in bots_to_act(table) or table.eyes is None:
         raise TableError("not_asked", "the table no longer waits for this bot")
-    applied = apply_all(table.game, table.eyes.state, seat, actions)
+    applied = apply_all(table.eyes, seat, actions)
     told = tuple(msgspec.to_builtins(action) for action in actions)
     entry = fact.Acted(at=at, seat=seat, actions=told, bot=table.seats[seat].bot)
     return sealed(table, entry, applied)

@@ -84,12 +84,12 @@ def applied_to(table: Table, entry: fact.Acted) -> Applied:
     """What the actions of an entry lead to."""
     assert table.eyes is not None  # noqa: S101 - nobody acts before the deal
     actions = read_actions(table.game, entry.actions)
-    return apply_all(table.game, table.eyes.state, entry.seat, actions)
+    return apply_all(table.eyes, entry.seat, actions)
 
 
 def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
     """The table after a seat has acted; what nobody else hears of changes nothing else."""
-    eyes = Eyes(table.game, applied.state)
+    eyes = applied.eyes
     played = table.played + applied.played
     seats = list(table.seats)
     turn = seats[entry.seat].turn + len(applied.played)

@@ -6,9 +6,9 @@ import msgspec
 
 from menagerie.core.record import AnyRecord, Played, Record, final_state
 from menagerie.table.errors import ForbiddenError
+from menagerie.table.facts import proof
 from menagerie.table.playing import checked_options
 from menagerie.table.state import OVER, Table
-from menagerie.table.telling import proof
 
 
 def record_of(table: Table) -> AnyRecord:

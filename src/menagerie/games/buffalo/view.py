@@ -7,7 +7,16 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.parts import REMEMBERED, part
+from menagerie.core.showing import (
+    AS_EVERYBODY,
+    Showing,
+    always,
+    each_seat,
+    number,
+    outcome,
+    shown,
+    to_act,
+)
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
@@ -34,6 +43,8 @@ from menagerie.games.buffalo.pieces import (
 from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, PAIRS, Buffalo, Phase
 
 NUMBER_OF = {name: number for number, name in enumerate(COLOUR_NAMES)}
+# How many hands and herds are remembered by their names.
+REMEMBERED = 2048
 SEALED_PHASES = {Phase.BIDDING, Phase.ASSIGNING, Phase.CHOOSING}
 
 
@@ -111,60 +122,28 @@ class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome) -> BuffaloView:
-    """Show a veiled state."""
-    view = BuffaloView(
-        rules_version=face.rules_version,
-        options=get_options(face),
-        seat=None,
-        phase=Phase(face.phase).name.lower(),
-        round=face.round,
-        rounds=int(ROUNDS[face.seats]),
-        to_act=to_act,
-        seats=tuple(
-            [
-                _seat_view(face, other, other in to_act, score)
-                for other, score in enumerate(standing.scores)
-            ]
-        ),
-        pastures=_pastures(face),
-        hand=(),
-        pairs=() if face.phase == Phase.CHOOSING else _pairs(face),
-        dealt=_dealt(face),
-        split=None,
-        bid=None,
-        settling=_settling(face),
-        paying=_paying(face),
-        waiting=_waiting(face),
-        outcome=standing if standing.reason else None,
-    )
-    return view if seat is None else show_own(face, seat, view)
-
-
-def show_own(face: Any, seat: int, view: BuffaloView) -> BuffaloView:
-    """Add to what everybody sees what a seat alone may know."""
-    return msgspec.structs.replace(
-        view,
-        seat=seat,
-        hand=_cards(deck_of(face, seat), face.hands[seat]),
-        pairs=_own_pairs(face, seat) if face.phase == Phase.CHOOSING else view.pairs,
-        split=_split(face, seat),
-        bid=_bid(face, seat),
-    )
-
-
 @lru_cache(REMEMBERED)
 def _cards(deck: Deck, bits: int) -> tuple[Card, ...]:
     """B2: the names of some cards of a deck."""
     return tuple(card for number, card in enumerate(cards_of(deck)) if bits >> number & 1)
 
 
-@part(
-    Buffalo,
-    *("rules_version", "seats", "memory_aid", "phase", "supply", "bid_turn"),
-    rows=("colour_of", "bids", "seen", "discarded"),
-)
-def _seat_view(face: Any, seat: int, is_to_act: bool, score: float) -> SeatView:  # noqa: FBT001 - parts are found by place
+def _hand(face: Any, seat: int) -> tuple[Card, ...]:
+    """B2: the cards that a seat holds."""
+    return _cards(deck_of(face, seat), face.hands[seat])
+
+
+def _phase(face: Any) -> str:
+    """The phase by its name."""
+    return Phase(face.phase).name.lower()
+
+
+def _rounds(face: Any) -> int:
+    """How many rounds there are."""
+    return int(ROUNDS[face.seats])
+
+
+def _seat_view(face: Any, seat: int) -> SeatView:
     """A seat as everybody sees it."""
     deck = deck_of(face, seat)
     colours = colours_of(deck)
@@ -173,9 +152,9 @@ def _seat_view(face: Any, seat: int, is_to_act: bool, score: float) -> SeatView:
         seat=seat,
         colours=colours,
         supply=tuple([face.supply[NUMBER_OF[colour]] for colour in colours]),
-        score=score,
+        score=face.standing.scores[seat],
         cards=_cards_left(face, seat),
-        has_chosen=face.phase in SEALED_PHASES and not is_to_act,
+        has_chosen=face.phase in SEALED_PHASES and seat not in face.to_act,
         bids=_bids(face, seat, revealed),
         played=_cards(deck, face.seen[seat]) if face.memory_aid else None,
     )
@@ -194,7 +173,6 @@ def _cards_left(face: Any, seat: int) -> int:
     return left
 
 
-@part(Buffalo, "rules_version", "seats", "herds", "free")
 def _pastures(face: Any) -> tuple[PastureView, ...]:
     """B3: all pastures in play."""
     return tuple(_pasture_view(face, pasture) for pasture in IN_PLAY[face.seats])
@@ -220,20 +198,16 @@ def _herds(cows: tuple[int, ...]) -> dict[Colour, int]:
     return dict(sorted(herds.items(), key=lambda herd: -herd[1]))
 
 
-@part(Buffalo, "rules_version", "seats", "colour_of", "pair_pasture", "pair_card", "pair_slot")
 def _pairs(face: Any) -> tuple[PairView, ...]:
     """B8: everybody's pairs, once they are revealed."""
+    if face.phase == Phase.CHOOSING:
+        return ()
     return tuple(pair for seat in range(face.seats) for pair in _pairs_of(face, seat))
 
 
-@part(
-    Buffalo,
-    *("rules_version", "seats"),
-    rows=("colour_of", "pair_pasture", "pair_card", "pair_slot"),
-)
 def _own_pairs(face: Any, seat: int) -> tuple[PairView, ...]:
     """B5: the pairs of a seat that nobody else sees yet."""
-    return tuple(_pairs_of(face, seat))
+    return tuple(_pairs_of(face, seat)) if face.phase == Phase.CHOOSING else AS_EVERYBODY
 
 
 def _pairs_of(face: Any, seat: int) -> Iterator[PairView]:
@@ -250,7 +224,6 @@ def _pairs_of(face: Any, seat: int) -> Iterator[PairView]:
             )
 
 
-@part(Buffalo, "dealt")
 def _dealt(face: Any) -> dict[Colour, tuple[PastureKey, ...]]:
     """B23: the pastures dealt to each pair of colours, until the cows stand."""
     if face.dealt[0, 0] == NONE:
@@ -279,13 +252,11 @@ def _bid(face: Any, seat: int) -> int | None:
     return bid
 
 
-@part(Buffalo, "waiting", "waiting_count")
 def _waiting(face: Any) -> tuple[PastureKey, ...]:
     """B15: the pastures that wait for being paid."""
     return tuple(PASTURE_KEYS[face.waiting[place]] for place in range(face.waiting_count))
 
 
-@part(Buffalo, "settling", "order", "entrants", "next")
 def _settling(face: Any) -> SettlingView | None:
     """B9, B10: the pasture being settled."""
     if face.settling == NONE:
@@ -307,3 +278,40 @@ def _paying(face: Any) -> PayingView | None:
         colour=COLOUR_NAMES[face.paying_colour],
         cows=face.paying_cows,
     )
+
+
+PAIR_FIELDS = ("colour_of", "pair_pasture", "pair_card", "pair_slot")
+
+SHOWING = Showing(
+    Buffalo,
+    BuffaloView,
+    public={
+        "rules_version": number("rules_version"),
+        "options": shown(get_options, "auction", "cattle_market", "memory_aid"),
+        "phase": shown(_phase, "phase"),
+        "round": number("round"),
+        "rounds": shown(_rounds, "seats"),
+        "to_act": to_act,
+        "seats": each_seat(
+            _seat_view,
+            *("rules_version", "seats", "memory_aid", "phase", "supply", "bid_turn"),
+            rows=("colour_of", "bids", "seen", "discarded", "to_act", "standing"),
+        ),
+        "pastures": shown(_pastures, "rules_version", "seats", "herds", "free"),
+        "hand": always(()),
+        "pairs": shown(_pairs, "rules_version", "seats", "phase", *PAIR_FIELDS),
+        "dealt": shown(_dealt, "dealt"),
+        "split": always(None),
+        "bid": always(None),
+        "settling": shown(_settling, "settling", "order", "entrants", "next"),
+        "paying": shown(_paying, "paying", "paying_rank", "paying_colour", "paying_cows"),
+        "waiting": shown(_waiting, "waiting", "waiting_count"),
+        "outcome": outcome,
+    },
+    own={
+        "hand": shown(_hand, "rules_version", "seats", rows=("colour_of", "hands")),
+        "pairs": shown(_own_pairs, "rules_version", "seats", "phase", rows=PAIR_FIELDS),
+        "split": shown(_split, "rules_version", "seats", "phase", "assigned", rows=("colour_of",)),
+        "bid": shown(_bid, "phase", "bid_turn", rows=("bids",)),
+    },
+)

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.parts import REMEMBERED, part
 from menagerie.core.plain import plain
+from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total
 from menagerie.games.goats.meadow import may_take
@@ -37,7 +37,12 @@ from menagerie.games.goats.pieces import (
 )
 from menagerie.games.goats.state import NONE, REMOVED, End, Goats, Phase
 
+_doubled_cells = plain(doubled_cells)
 _may_take = plain(may_take)
+_milk_points = plain(milk_points)
+_milk_total = plain(milk_total)
+# How many rows and ways are remembered.
+REMEMBERED = 2048
 STEPS_OF = {name: int(STEPS[card]) for card, name in enumerate(CARD_NAMES)}
 CELLS_OF_LINES = [[int(LINE_CELLS[line, step]) for step in range(WIDTH)] for line in range(LINES)]
 
@@ -107,59 +112,11 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome) -> GoatsView:
-    """Show a veiled state."""
-    view = GoatsView(
-        rules_version=face.rules_version,
-        options=get_options(face),
-        seat=None,
-        phase=Phase(face.phase).name.lower(),
-        turn=face.turn,
-        starter=face.starter,
-        to_act=to_act,
-        removed=_removed(face),
-        kinds=_kinds(face),
-        meadow=meadow_rows(face),
-        marked=marks(face),
-        doubled=doubled(face),
-        closing=closing(face),
-        seats=tuple(
-            [
-                _seat_view(face, other, score, *_milk(face, other))
-                for other, score in enumerate(standing.scores)
-            ]
-        ),
-        hand=(),
-        walks=(),
-        played=None if face.played == NONE else CARD_NAMES[face.played],
-        asked=_asked(face),
-        may_ask=not face.refused,
-        pile=face.pile_count,
-        aside=face.aside,
-        boxed=goat_names(face.boxed) if face.memory_aid else None,
-        in_pile=cards_in_pile(face) if face.memory_aid else None,
-        outcome=standing if standing.reason else None,
-    )
-    return view if seat is None else show_own(face, seat, view)
-
-
-def show_own(face: Any, seat: int, view: GoatsView) -> GoatsView:
-    """Add to what everybody sees what a seat alone may know."""
-    return msgspec.structs.replace(
-        view,
-        seat=seat,
-        hand=hand_cards(face, seat),
-        walks=() if view.outcome else _walks(face, seat),
-    )
-
-
-@part(Goats, "winner")
 def _removed(face: Any) -> tuple[Kind, ...]:
     """G3: the kinds that are not in the game."""
     return tuple(KIND_NAMES[kind] for kind in range(KINDS) if face.winner[kind] == REMOVED)
 
 
-@part(Goats, "winner")
 def _kinds(face: Any) -> dict[Kind, int]:
     """G12: who won which kind."""
     return {
@@ -167,7 +124,6 @@ def _kinds(face: Any) -> dict[Kind, int]:
     }
 
 
-@part(Goats, "rules_version", "seats", "meadow")
 def meadow_rows(face: Any) -> tuple[tuple[str | None, ...], ...]:
     """G4: the meadow row by row: cards, stables, gaps."""
     ways = width(face.seats)
@@ -193,22 +149,19 @@ def _content(card: int, ground: int) -> str | None:
     return None if card == EMPTY else CARD_NAMES[card]
 
 
-@part(Goats, "mark")
 def marks(face: Any) -> dict[Cell, int]:
     """G13: whose small goat stands where."""
     return {CELL_NAMES[c]: face.mark[c] for c in range(CELLS) if face.mark[c] != NONE}
 
 
-@part(Goats, "rules_version", "seats", "mark")
 def doubled(face: Any) -> tuple[Cell, ...]:
     """G20: the marked cards that count twice."""
     cells = 0
     for seat in range(face.seats):
-        cells |= plain(doubled_cells)(face, seat)
+        cells |= _doubled_cells(face, seat)
     return tuple(CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1)
 
 
-@part(Goats, "pile_count", "end", "meadow", "mark")
 def closing(face: Any) -> tuple[Cell, ...]:
     """G19: the cards that are the last of their row or column, once the pile is used up."""
     if face.pile_count or face.end != End.RUNNING:
@@ -227,7 +180,6 @@ def _cards_on(face: Any, line: int) -> int:
     return sum(face.meadow[cell] > EMPTY for cell in CELLS_OF_LINES[line])
 
 
-@part(Goats, rows=("hands",))
 def hand_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """The cards of a hand that may be seen, by kind and value."""
     cards = sorted(face.hands[seat, place] for place in range(HAND))
@@ -262,18 +214,24 @@ def display_cards(face: Any, seat: int) -> tuple[Card, ...]:
     return (*goats, *[CARD_NAMES[DOG]] * face.dogs[seat], *milk)
 
 
+def _boxed(face: Any) -> tuple[Card, ...] | None:
+    """GV1: the cards that left the game, with the memory aid."""
+    return goat_names(face.boxed) if face.memory_aid else None
+
+
+def _in_pile(face: Any) -> tuple[Card, ...] | None:
+    """GV1: the cards that must be in the pile, with the memory aid."""
+    return cards_in_pile(face) if face.memory_aid else None
+
+
 def cards_in_pile(face: Any) -> tuple[Card, ...]:
     """G7, G14: the cards that all know to be in the pile."""
     return (*goat_names(face.in_pile), *[CARD_NAMES[DOG]] * face.dogs_in_pile)
 
 
-@part(
-    Goats,
-    *("rules_version", "seats", "memory_aid"),
-    rows=("goats", "small_goats", "hands", "known", "display", "milk", "dogs"),
-)
-def _seat_view(face: Any, seat: int, score: float, milk: int, points: int) -> SeatView:
+def _seat_view(face: Any, seat: int) -> SeatView:
     """A seat as everybody sees it."""
+    score, points = face.standing.scores[seat], _milk_points(face, seat)
     return SeatView(
         seat=seat,
         stable=CELL_NAMES[STABLE_CELL[face.rules_version - 1, face.seats, seat]],
@@ -282,19 +240,13 @@ def _seat_view(face: Any, seat: int, score: float, milk: int, points: int) -> Se
         small_goats=face.small_goats[seat],
         cards=sum(face.hands[seat, place] != NONE for place in range(HAND)),
         display=display_cards(face, seat),
-        milk=milk,
+        milk=_milk_total(face, seat),
         # G20-G22: a score is made of nothing else.
         meadow_points=int(score) - points,
         milk_points=points,
         score=score,
         known=known_cards(face, seat) if face.memory_aid else None,
     )
-
-
-@part(Goats, "seats", "milk")
-def _milk(face: Any, seat: int) -> tuple[int, int]:
-    """G21: the milk in a display, and what it scores."""
-    return plain(milk_total)(face, seat), plain(milk_points)(face, seat)
 
 
 @cache
@@ -308,7 +260,9 @@ def _line(rules_version: int, seats: int, position: int) -> tuple[Cell, ...]:
 
 def _walks(face: Any, seat: int) -> tuple[WalkView, ...]:
     """G10, G19: where each card of the own hand leads, and the cards to be had there."""
-    takable = _takable(face)
+    if face.end != End.RUNNING:
+        return ()
+    takable = _takable(bytes(face.meadow), bytes(face.mark))
     ways = _ways(hand_cards(face, seat), face.goats[seat], face.seats)
     return tuple([WalkView(card, position, takable[line]) for card, position, line in ways])
 
@@ -323,10 +277,10 @@ def _ways(cards: tuple[Card, ...], goat: int, seats: int) -> list[tuple[Card, in
     return ways
 
 
-@part(Goats, "meadow", "mark")
-def _takable(face: Any) -> tuple[tuple[Cell, ...], ...]:
+@lru_cache(REMEMBERED)
+def _takable(meadow: bytes, mark: bytes) -> tuple[tuple[Cell, ...], ...]:
     """G11: the cells of each line with cards that can be taken."""
-    free = list(map(_is_free, face.meadow.tolist(), face.mark.tolist()))
+    free = list(map(_is_free, memoryview(meadow).cast("b"), memoryview(mark).cast("b")))
     return tuple(tuple(CELL_NAMES[cell] for cell in line if free[cell]) for line in CELLS_OF_LINES)
 
 
@@ -342,3 +296,57 @@ def _asked(face: Any) -> SwapView | None:
     if face.phase != Phase.CONSENTING:
         return None
     return SwapView(CELL_NAMES[face.herd_from], CELL_NAMES[face.herd_to], face.mark[face.herd_to])
+
+
+def _phase(face: Any) -> str:
+    """The phase by its name."""
+    return Phase(face.phase).name.lower()
+
+
+def _played(face: Any) -> Card | None:
+    """G10: the card that was played in this turn."""
+    return None if face.played == NONE else CARD_NAMES[face.played]
+
+
+def _may_ask(face: Any) -> bool:
+    """G16: whether an opponent may still be asked for a swap in this turn."""
+    return not face.refused
+
+
+SHOWING = Showing(
+    Goats,
+    GoatsView,
+    public={
+        "rules_version": number("rules_version"),
+        "options": shown(get_options, "memory_aid"),
+        "phase": shown(_phase, "phase"),
+        "turn": number("turn"),
+        "starter": number("starter"),
+        "to_act": to_act,
+        "removed": shown(_removed, "winner"),
+        "kinds": shown(_kinds, "winner"),
+        "meadow": shown(meadow_rows, "rules_version", "seats", "meadow"),
+        "marked": shown(marks, "mark"),
+        "doubled": shown(doubled, "rules_version", "seats", "mark"),
+        "closing": shown(closing, "pile_count", "end", "meadow", "mark"),
+        "seats": each_seat(
+            _seat_view,
+            *("rules_version", "seats", "memory_aid", "milk"),
+            rows=("goats", "small_goats", "hands", "known", "display", "dogs", "standing"),
+        ),
+        "hand": always(()),
+        "walks": always(()),
+        "played": shown(_played, "played"),
+        "asked": shown(_asked, "phase", "herd_from", "herd_to", "mark"),
+        "may_ask": shown(_may_ask, "refused"),
+        "pile": number("pile_count"),
+        "aside": number("aside"),
+        "boxed": shown(_boxed, "boxed", "memory_aid"),
+        "in_pile": shown(_in_pile, "in_pile", "dogs_in_pile", "memory_aid"),
+        "outcome": outcome,
+    },
+    own={
+        "hand": shown(hand_cards, rows=("hands",)),
+        "walks": shown(_walks, "end", "seats", "meadow", "mark", rows=("hands", "goats")),
+    },
+)

@@ -6,8 +6,17 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.parts import REMEMBERED, part
 from menagerie.core.plain import plain
+from menagerie.core.showing import (
+    AS_EVERYBODY,
+    Showing,
+    always,
+    each_seat,
+    number,
+    outcome,
+    shown,
+    to_act,
+)
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.options import ZooOptions, get_options
 from menagerie.games.zoo.pieces import KINDS
@@ -15,6 +24,8 @@ from menagerie.games.zoo.sets import KIND, NUMBER
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
 from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 
+# How many hands are remembered by the names of their cards.
+REMEMBERED = 2048
 _is_junior = plain(is_junior)
 
 
@@ -76,52 +87,6 @@ class ZooView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-def show(face: Any, seat: int | None, to_act: tuple[int, ...], standing: Outcome) -> ZooView:
-    """Show a veiled state."""
-    view = ZooView(
-        rules_version=face.rules_version,
-        options=get_options(face),
-        seat=None,
-        phase=Phase(face.phase).name.lower(),
-        round=face.round,
-        dealer=face.dealer,
-        turn=face.turn,
-        to_act=to_act,
-        seats=_seats(face, None),
-        hand=(),
-        trick=_trick(face),
-        passed=seats_in(face.passed),
-        asked=_question(face),
-        received=None,
-        gave=None,
-        teams=teams_of(face),
-        standings=_standings(face),
-        outcome=standing if standing.reason else None,
-    )
-    return view if seat is None else show_own(face, seat, view)
-
-
-def show_own(face: Any, seat: int, view: ZooView) -> ZooView:
-    """Add to what everybody sees what a seat alone may know."""
-    seats = view.seats
-    if face.memory_aid:
-        seats = _seats(face, seat)
-    return msgspec.structs.replace(
-        view,
-        seat=seat,
-        seats=seats,
-        hand=_hand(face, seat),
-        received=_received(face, seat),
-        gave=_gave(face, seat),
-    )
-
-
-def _seats(face: Any, viewer: int | None) -> tuple[SeatView, ...]:
-    """All seats, as a viewer remembers them."""
-    return tuple([_seat_view(face, seat, seat == viewer) for seat in range(face.seats)])
-
-
-@part(Zoo, rows=("hands",))
 def _hand(face: Any, seat: int) -> Cards:
     """The cards that a seat holds."""
     return counted(face.hands, seat)
@@ -143,7 +108,6 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
-@part(Zoo, "seats", "juniors", "standings", "partner")
 def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
     """Z15: the teams in the order of their best, senior first; none where everybody is alone."""
     if not plain(has_teams)(face):
@@ -157,18 +121,19 @@ def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
     return tuple(teams)
 
 
-@part(Zoo, "seats", "standings")
 def _standings(face: Any) -> tuple[int, ...]:
     """Z15: the seats in their order, the best first."""
     return tuple(face.standings[place] for place in range(face.seats))
 
 
-@part(
-    Zoo,
-    *("seats", "memory_aid", "phase", "juniors", "exchanging", "out", "out_count", "standings"),
-    rows=("cards", "scores", "partner", "taken", "handed", "played", "shown", "hands"),
-)
-def _seat_view(face: Any, seat: int, is_own: bool) -> SeatView:  # noqa: FBT001 - parts are found by place
+def _own_seats(face: Any, viewer: int) -> tuple[SeatView, ...]:
+    """ZV1: all seats, as a seat remembers them with the memory aid."""
+    if not face.memory_aid:
+        return AS_EVERYBODY
+    return tuple([_seat_view(face, seat, is_own=seat == viewer) for seat in range(face.seats)])
+
+
+def _seat_view(face: Any, seat: int, *, is_own: bool = False) -> SeatView:
     """A seat as everybody sees it, and as its partner remembers it."""
     partner = face.partner[seat]
     aid = bool(face.memory_aid)
@@ -214,7 +179,6 @@ def _count_handed(face: Any, seat: int) -> int | None:
     return number
 
 
-@part(Zoo, "plays", "trick_set", "trick_seat")
 def _trick(face: Any) -> tuple[SetView, ...]:
     """The sets of the running trick, the one on top last."""
     return tuple(
@@ -258,3 +222,48 @@ def _received(face: Any, seat: int) -> Cards | None:
 def _gave(face: Any, seat: int) -> Cards | None:
     """Z17, ZV1: the cards that the seat gave its partner, or laid among the own tricks."""
     return _cards_handed(face, seat) if _remembers_exchange(face) else None
+
+
+def _phase(face: Any) -> str:
+    """The phase by its name."""
+    return Phase(face.phase).name.lower()
+
+
+def _passed(face: Any) -> tuple[int, ...]:
+    """Z8: the seats that have passed since the last set."""
+    return seats_in(face.passed)
+
+
+TABLE_FIELDS = ("seats", "memory_aid", "phase", "juniors", "exchanging")
+ORDER_FIELDS = ("out", "out_count", "standings")
+SEAT_ROWS = ("cards", "scores", "partner", "taken", "handed", "played", "shown", "hands")
+
+SHOWING = Showing(
+    Zoo,
+    ZooView,
+    public={
+        "rules_version": number("rules_version"),
+        "options": shown(get_options, "partners", "target", "memory_aid"),
+        "phase": shown(_phase, "phase"),
+        "round": number("round"),
+        "dealer": number("dealer"),
+        "turn": number("turn"),
+        "to_act": to_act,
+        "seats": each_seat(_seat_view, *TABLE_FIELDS, *ORDER_FIELDS, rows=SEAT_ROWS),
+        "hand": always(()),
+        "trick": shown(_trick, "plays", "trick_set", "trick_seat"),
+        "passed": shown(_passed, "passed"),
+        "asked": shown(_question, "phase", "turn", "partner", "asked"),
+        "received": always(None),
+        "gave": always(None),
+        "teams": shown(teams_of, "seats", "juniors", "standings", "partner"),
+        "standings": shown(_standings, "seats", "standings"),
+        "outcome": outcome,
+    },
+    own={
+        "seats": shown(_own_seats, *TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS),
+        "hand": shown(_hand, rows=("hands",)),
+        "received": shown(_received, "phase", "memory_aid", "handed", rows=("partner",)),
+        "gave": shown(_gave, "phase", "memory_aid", rows=("handed",)),
+    },
+)

@@ -1,0 +1,186 @@
+"""How a game shows itself: each field of its view beside what it reads.
+
+What reads no field that has changed need not be made again, and is the very same as before.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from menagerie.core.layout import Layout, layout_of
+from menagerie.core.look import MOST_SEATS, fact_bits, score_bits, turn_bits
+
+BYTE = 8
+TO_ACT, STANDING = "to_act", "standing"
+
+Values = dict[str, Any]
+
+# What a seat sees no other way than everybody does.
+AS_EVERYBODY: Any = type("AsEverybody", (), {"__slots__": ()})()
+
+
+class Shown(NamedTuple):
+    """What shows something of a state's face, and the fields it reads; of `rows` those of a seat.
+
+    With `each`, it is shown for each seat, and what is shown is a tuple.
+    """
+
+    show: Callable[..., Any]
+    fields: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
+    each: bool = False
+
+
+def shown(show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = ()) -> Shown:
+    """Something that is read from these fields."""
+    return Shown(show, fields, rows)
+
+
+def each_seat(show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = ()) -> Shown:
+    """Something that is read for each seat from these fields and from its rows of some."""
+    return Shown(show, fields, rows, each=True)
+
+
+def always(value: Any) -> Shown:
+    """Something that never changes."""
+    return Shown(lambda _: value)
+
+
+def number(field: str) -> Shown:
+    """A number of the state."""
+    return Shown(lambda face: getattr(face, field), (field,))
+
+
+to_act = Shown(lambda face: face.to_act, (TO_ACT,))
+outcome = Shown(lambda face: face.standing if face.standing.reason else None, (STANDING,))
+
+
+class _Field:
+    """A field of a view, and the bits of a look that it depends on."""
+
+    __slots__ = ("bits", "name", "show")
+
+    def __init__(self, name: str, shown: Shown, layout: Layout, seat: int | None) -> None:
+        self.name = name
+        self.show = shown.show
+        self.bits = _bits(layout, shown, seat)
+
+    def made(self, face: Any, *seat: int) -> Any:
+        """What is shown."""
+        return self.show(face, *seat)
+
+    def made_anew(self, _old: Any, _differs: int, face: Any, *seat: int) -> Any:
+        """What is shown after what was shown before."""
+        return self.show(face, *seat)
+
+
+class _EachSeat(_Field):
+    """A field that has a value for each seat."""
+
+    __slots__ = ("bits_of_seats",)
+
+    def __init__(self, name: str, shown: Shown, layout: Layout, seat: int | None) -> None:
+        super().__init__(name, shown, layout, seat)
+        self.bits_of_seats = [_bits(layout, shown, seat) for seat in range(MOST_SEATS)]
+
+    def made(self, face: Any, *_: int) -> Any:
+        """What is shown of all seats."""
+        return tuple([self.show(face, seat) for seat in range(face.seats)])
+
+    def made_anew(self, old: Any, differs: int, face: Any, *_: int) -> Any:
+        """Only seats of which something differs are shown anew."""
+        pairs = zip(old, self.bits_of_seats, strict=False)
+        return tuple(
+            [
+                self.show(face, seat) if differs & bits else before
+                for seat, (before, bits) in enumerate(pairs)
+            ]
+        )
+
+
+class Showing:
+    """The fields of a view as everybody sees them, and those that a seat sees in its own way.
+
+    Faces from which the first are read also tell `to_act` and `standing`; the second are read
+    from a face of what the seat may know, and are given the seat.
+    """
+
+    def __init__(
+        self,
+        layout_class: type[Any],
+        view_type: Callable[..., msgspec.Struct],
+        public: Mapping[str, Shown],
+        own: Mapping[str, Shown],
+    ) -> None:
+        layout = layout_of(layout_class)
+        self.named_public = public
+        self.named_own = own
+        self._view_type = view_type
+        self._public = _fields(layout, public, None)
+        self._own = [_fields(layout, own, seat) for seat in range(MOST_SEATS)]
+
+    def public(self, face: Any) -> Values:
+        """What everybody sees."""
+        return {field.name: field.made(face) for field in self._public}
+
+    def own(self, face: Any, seat: int) -> Values:
+        """What a seat sees in its own way."""
+        return {field.name: field.made(face, seat) for field in self._own[seat]}
+
+    def after(
+        self, old: Values, differs: int, face: Callable[[], Any], seat: int | None = None
+    ) -> Values:
+        """The same, given what was seen and the bits of a look that differ since."""
+        fields = self._public if seat is None else self._own[seat]
+        news = [field for field in fields if differs & field.bits]
+        if not news:
+            return old
+        seen, given = face(), () if seat is None else (seat,)
+        return old | {
+            field.name: field.made_anew(old[field.name], differs, seen, *given) for field in news
+        }
+
+    def view(self, public: Values, seat: int | None = None, own: Values | None = None) -> Any:
+        """The view of a seat, or with None of a spectator."""
+        values = public | {"seat": seat}
+        for name, value in (own or {}).items():
+            if value is not AS_EVERYBODY:
+                values[name] = value
+        return self._view_type(**values)
+
+
+def _fields(layout: Layout, told: Mapping[str, Shown], seat: int | None) -> list[_Field]:
+    return [
+        (_EachSeat if shown.each else _Field)(name, shown, layout, seat)
+        for name, shown in told.items()
+    ]
+
+
+def _bits(layout: Layout, shown: Shown, seat: int | None) -> int:
+    """The bits that something depends on; of rows, those of one seat or of all."""
+    found = 0
+    for field in shown.fields:
+        found |= _bits_of_field(layout, field)
+    for field in shown.rows:
+        found |= _bits_of_field(layout, field, seat)
+    return found
+
+
+def _bits_of_field(layout: Layout, field: str, seat: int | None = None) -> int:
+    """The bits of a field in a look, or of its row of one seat: none where nobody can sit."""
+    behind = BYTE * layout.dtype.itemsize
+    if field == TO_ACT:
+        return (fact_bits(TO_ACT) if seat is None else turn_bits(seat)) << behind
+    if field == STANDING:
+        return (fact_bits(STANDING) if seat is None else score_bits(seat)) << behind
+    places: Any = layout.dtype.fields
+    kind, start, *_ = places[field]
+    size = kind.itemsize
+    if seat is not None:
+        rows = kind.shape[0]
+        size //= rows
+        start += seat * size
+        if seat >= rows:
+            return 0
+    return (1 << BYTE * (start + size)) - (1 << BYTE * start)

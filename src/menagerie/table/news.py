@@ -1,0 +1,124 @@
+"""News: what each role hears of one entry, as changes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from menagerie.core.events import EVERYBODY, Event
+from menagerie.table.facts import is_same_to, shared_changes, undoable, you_of
+from menagerie.table.legal import Choices
+from menagerie.table.patch import Change, changes
+from menagerie.table.state import Line, Table
+from menagerie.table.views import ViewChanges
+
+# The fields of a table's facts that come after whether something can be undone.
+LATE = {"rematch", "commitment", "fairness"}
+
+Once = Callable[[Any], Any]
+
+
+class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
+    """What changed with one entry; `id` is that of the recipient's own command, if it was one."""
+
+    seq: int
+    id: str | UnsetType = UNSET
+    events: tuple[Event, ...] = ()
+    view: list[Change] = []
+    legal: tuple[Choices, ...] | UnsetType = UNSET
+    table: list[Change] = []
+    chat: tuple[Line, ...] = ()
+
+
+def have_moved(before: Table, after: Table) -> bool:
+    """Whether people have taken, left or lost seats: a role is then another person's."""
+    if before.seats is after.seats:
+        return False
+    return [seat.person for seat in before.seats] != [seat.person for seat in after.seats]
+
+
+class Difference:
+    """What changed between two tables; what several roles are told is worked out once.
+
+    It may be written once, too: `once` is given each thing that is told to more than one role.
+    """
+
+    __slots__ = (
+        "_could_undo",
+        "_events",
+        "_facts",
+        "_late_facts",
+        "_lines",
+        "_may_undo",
+        "_views",
+        "after",
+        "before",
+        "is_whole",
+    )
+
+    def __init__(
+        self,
+        before: Table,
+        after: Table,
+        events: tuple[Event, ...],
+        once: Once = lambda told: told,
+    ) -> None:
+        self.before = before
+        self.after = after
+        self.is_whole = have_moved(before, after)
+        self._events = [(event.audience, once(event)) for event in events]
+        self._views = _views(before, after, once)
+        facts = shared_changes(before, after)
+        self._facts = [once(change) for change in facts if change[0][0] not in LATE]
+        self._late_facts = [once(change) for change in facts if change[0][0] in LATE]
+        self._lines = after.lines[-1:] if after.lines != before.lines else ()
+        self._could_undo, self._may_undo = undoable(before), undoable(after)
+
+    def news(self, role: int, request: str | None) -> News:
+        """What a role hears of it."""
+        after = self.after
+        return News(
+            after.heard[role],
+            UNSET if request is None else request,
+            self._told(role),
+            [] if self._views is None else self._views.of(role),
+            _new_legal(self.before, after, role),
+            self._table(role),
+            self._lines and unmuted(self._lines, after, role),
+        )
+
+    def _told(self, role: int) -> tuple[Event, ...]:
+        seat = self.after.seat_in(role)
+        return tuple([event for who, event in self._events if who == EVERYBODY or seat in who])
+
+    def _table(self, role: int) -> list[Change]:
+        """Changes besides the game, in the order of the fields."""
+        may_undo = role in self._may_undo
+        if may_undo is (role in self._could_undo):
+            found = self._facts + self._late_facts
+        else:
+            found = [*self._facts, [("may_undo",), may_undo], *self._late_facts]
+        if not is_same_to(self.before, self.after, role):
+            old, new = you_of(self.before, role), you_of(self.after, role)
+            found += [[("you", *path), *value] for path, *value in changes(old, new)]
+        return found
+
+
+def _views(before: Table, after: Table, once: Once) -> ViewChanges | None:
+    """What changed of the views of a game, if anything may have."""
+    if after.eyes is None or after.eyes is before.eyes:
+        return None
+    return ViewChanges(before.eyes, after.eyes, once)
+
+
+def _new_legal(before: Table, after: Table, role: int) -> tuple[Choices, ...] | UnsetType:
+    old = before.eyes.legal(role) if before.eyes and before.is_running else ()
+    new = after.eyes.legal(role) if after.eyes and after.is_running else ()
+    return UNSET if old is new or old == new else new
+
+
+def unmuted(lines: tuple[Line, ...], table: Table, role: int) -> tuple[Line, ...]:
+    """Lines of those whom a role wants to hear."""
+    muted = you_of(table, role).muted
+    return tuple(line for line in lines if line.seat not in muted)
