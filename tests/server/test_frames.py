@@ -31,8 +31,8 @@ def test_a_frame_is_written_before_anything_else_happens() -> None:
 
     async def main() -> None:
         wire = Wire()
-        wire.frames.put("a")
-        wire.frames.put("b")
+        wire.frames.put(b"a")
+        wire.frames.put(b"b")
         assert wire.got == ["a", "b"]
         assert wire.counted.count == 2
 
@@ -46,12 +46,12 @@ def test_frames_wait_for_who_reads_slowly_and_keep_their_order() -> None:
         wire = Wire()
         wire.is_ready.clear()
         for text in "abc":
-            wire.frames.put(text)
+            wire.frames.put(text.encode())
         await asyncio.sleep(0)
-        assert (wire.got, list(wire.frames.waiting)) == ([], ["b", "c"])
+        assert (wire.got, list(wire.frames.waiting)) == ([], [b"b", b"c"])
         wire.is_ready.set()
         await wire.frames.drain()
-        wire.frames.put("d")
+        wire.frames.put(b"d")
         assert wire.got == list("abcd")
         assert wire.counted.count == 4
 
@@ -65,14 +65,14 @@ def test_who_does_not_read_at_all_is_full_some_time() -> None:
         wire = Wire()
         wire.is_ready.clear()
         for number in range(MOST_WAITING):
-            wire.frames.put(str(number))
+            wire.frames.put(b"%d" % number)
         assert not wire.frames.is_full
-        wire.frames.put("one too many")
+        wire.frames.put(b"one too many")
         assert wire.frames.is_full
         wire.frames.stop()
         await wire.frames.drain()
         wire.is_ready.set()
-        wire.frames.put("later")
+        wire.frames.put(b"later")
         assert wire.got == []
 
     asyncio.run(main())
@@ -84,11 +84,11 @@ def test_frames_to_somebody_who_is_gone_are_lost_quietly() -> None:
     async def main() -> None:
         wire = Wire()
         wire.is_gone = True
-        wire.frames.put("a")
+        wire.frames.put(b"a")
         assert wire.frames.is_ended
         wire.is_ready.clear()
-        wire.frames.put("b")
-        wire.frames.put("c")
+        wire.frames.put(b"b")
+        wire.frames.put(b"c")
         wire.is_ready.set()
         await wire.frames.drain()
         assert (wire.got, wire.counted.count, len(wire.frames.waiting)) == ([], 0, 0)

@@ -41,7 +41,17 @@ def seats_in(bits: int) -> tuple[int, ...]:
 class Look:
     """All that everybody may know of one state; roles are the seats, and last a spectator."""
 
-    __slots__ = ("_codes", "_data", "_ends", "_facts", "_numbers", "_size", "facts")
+    __slots__ = (
+        "_codes",
+        "_data",
+        "_ends",
+        "_facts",
+        "_numbers",
+        "_size",
+        "facts",
+        "to_act",
+        "watching",
+    )
 
     def __init__(
         self, kernel: Any, layout: Layout, records: Records, seats: int, count: int
@@ -58,17 +68,10 @@ class Look:
         self._codes = found[: self._ends[-1]].tobytes()
         self._facts = facts.tobytes()
         self.facts: list[int] = facts.tolist()
+        self.to_act = seats_in(self.facts[TO_ACT])
+        # The role of a spectator.
+        self.watching = seats
         self._numbers: list[int | None] = [None] * (seats + 1)
-
-    @property
-    def watching(self) -> int:
-        """The role of a spectator."""
-        return len(self._numbers) - 1
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats the game waits for."""
-        return seats_in(self.facts[TO_ACT])
 
     def record(self, role: int) -> bytes:
         """What a role may know."""

@@ -9,12 +9,13 @@ from menagerie.server.admitting import check_door
 from menagerie.table.deciding import Decision
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.news import Difference
-from menagerie.table.state import PLAYING, Table
+from menagerie.table.state import PLAYING, Seat, Table
 from menagerie.table.telling import heard_of, snapshot
 
-_encoder = msgspec.json.Encoder()
+# A message as it is sent.
+encode = msgspec.json.Encoder().encode
 
-Deliver = Callable[[str], None]
+Deliver = Callable[[bytes], None]
 Dismiss = Callable[[ForbiddenError], None]
 
 # Who has asked something without a connection counts as connected for so many milliseconds.
@@ -131,7 +132,7 @@ class LiveTable:
         if not _is_same_door(before, table):
             self._reseat()
         difference = Difference(before, table, events, once)
-        told: dict[int, str] = {}
+        told: dict[int, bytes] = {}
         for listener in self.listeners:
             role = listener.role
             if not entry.heard >> role & 1:
@@ -158,7 +159,7 @@ class LiveTable:
     def tell_whole(self) -> None:
         """Send everybody the whole table, after this process missed something."""
         self._reseat()
-        told: dict[int, str] = {}
+        told: dict[int, bytes] = {}
         for listener in self.listeners:
             if listener.role not in told:
                 told[listener.role] = encode(snapshot(self.table, listener.role))
@@ -177,19 +178,15 @@ def _is_same_door(before: Table, after: Table) -> bool:
         and before.settings is after.settings
         and before.banned is after.banned
         and before.host == after.host
-        and (before.seats is after.seats or _people(before) == _people(after))
+        and len(before.seats) == len(after.seats)
+        and all(map(_has_same_people, before.seats, after.seats))
     )
 
 
-def _people(table: Table) -> list[tuple[str, str]]:
-    return [(seat.person, seat.kept_for) for seat in table.seats]
+def _has_same_people(old: Seat, new: Seat) -> bool:
+    return old is new or (old.person == new.person and old.kept_for == new.kept_for)
 
 
 def once(told: object) -> msgspec.Raw:
     """Something that is written once, and then part of several messages."""
-    return msgspec.Raw(_encoder.encode(told))
-
-
-def encode(message: msgspec.Struct) -> str:
-    """A message as it is sent."""
-    return _encoder.encode(message).decode()
+    return msgspec.Raw(encode(told))

@@ -179,7 +179,7 @@ class Socket:
         check_door(self.live.table, self.listener.person, self.listener.key)
         self.live.add(self.listener)
 
-    def deliver(self, message: str) -> None:
+    def deliver(self, message: bytes) -> None:
         """Send soon; who does not read is let go, and gets the rest on coming back."""
         if self.frames.is_full:
             self.frames.stop()
@@ -208,7 +208,7 @@ class Socket:
 async def turn_away(websocket: WebSocket, error: MenagerieError) -> None:
     """Say why somebody is not let in, and close."""
     await websocket.accept()
-    await websocket.send_text(encode(refusal("", error)))
+    await websocket.send_text(encode(refusal("", error)).decode())
     await websocket.close(code_of(error), str(error)[:LONGEST_REASON])
 
 

@@ -49,7 +49,7 @@ def apply_all(eyes: Eyes, seat: int, actions: Sequence[Action]) -> Applied:
             raise TableError("reveals", f"actions[{number}]: see first what the one before shows")
         state, events = eyes.game.apply(eyes.state, seat, action)
         before, eyes = eyes, Eyes(eyes.game, state)
-        reveals = any([event.reveals for event in events])
+        reveals = any([event.reveals for event in events])  # noqa: C419 - a list of few is quicker
         is_sealed = not reveals and _is_sealed(before, eyes, events, seat)
         steps.append(events)
         played.append(Played(seat, action, is_sealed))
@@ -59,7 +59,8 @@ def apply_all(eyes: Eyes, seat: int, actions: Sequence[Action]) -> Applied:
 
 def is_own(events: Sequence[Event], seat: int) -> bool:
     """Whether nobody but a seat hears of any of these."""
-    return all([event.audience == (seat,) for event in events])
+    own = (seat,)
+    return all([event.audience == own for event in events])  # noqa: C419 - a list of few is quicker
 
 
 def _is_sealed(before: Eyes, after: Eyes, events: Sequence[Event], seat: int) -> bool:

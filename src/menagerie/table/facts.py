@@ -85,14 +85,9 @@ _commitment = lru_cache(REMEMBERED)(commitment)
 
 def undoable(table: Table) -> set[int]:
     """The seats that have something to take back."""
-    found: set[int] = set()
-    if table.is_running:
-        # A round can be long, but everybody who acts in it has acted lately.
-        for number in range(len(table.played) - 1, table.seam - 1, -1):
-            found.add(table.played[number].seat)
-            if len(found) == len(table.seats):
-                break
-    return found
+    if not table.is_running:
+        return set()
+    return {played[0] for played in table.played[table.seam :]}
 
 
 def proof(table: Table) -> Fairness | None:
@@ -103,6 +98,7 @@ def proof(table: Table) -> Fairness | None:
 
 
 def you_of(table: Table, role: int) -> You:
+    """What concerns a role alone."""
     if role == table.watching:
         return _NOBODY
     seat = table.seats[role]
@@ -135,10 +131,11 @@ def _have_same_frame(before: Table, after: Table) -> bool:
 
 def is_same_to(before: Table, after: Table, role: int) -> bool:
     """Whether nothing changed of what concerns a role alone."""
-    if role == after.watching:
+    if role == len(after.seats):
         return True
+    old, new = before.seats[role], after.seats[role]
     return (
-        before.seats[role] is after.seats[role]
+        (old is new or (old.turn == new.turn and old.person == new.person))
         and before.muted is after.muted
         and before.host == after.host
     )

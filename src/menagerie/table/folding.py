@@ -13,8 +13,9 @@ from menagerie.table.clocks import rested, ticked
 from menagerie.table.entries import AnyEntry
 from menagerie.table.settings import checked
 from menagerie.table.state import Seat, Table
+from menagerie.table.trail import Requests
 
-KEPT_REQUESTS = 64
+KEPT_REQUESTS = 256
 
 _FOLDS = seating.FOLDS | playing.FOLDS
 _MOVE_CLOCKS = (
@@ -56,6 +57,7 @@ def opened(entry: fact.Opened) -> Table:
         opened_at=entry.at,
         at=entry.at,
         heard=(1,) * (count + 1),
+        done=Requests(KEPT_REQUESTS),
         seats=tuple(Seat(kept_for=entry.kept_for.get(n, "")) for n in range(count)),
     )
 
@@ -88,7 +90,7 @@ def _noted(table: Table, entry: AnyEntry) -> Table:
     """The table with the entry counted."""
     done = table.done
     if entry.id is not None and entry.by is not None:
-        done = (*done[1 - KEPT_REQUESTS * len(table.seats) :], (entry.by, entry.id))
+        done = done.then((entry.by, entry.id))
     return msgspec.structs.replace(
         table,
         sequence=table.sequence + 1,

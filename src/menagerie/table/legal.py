@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -62,24 +63,13 @@ class _Action:
     Actions that differ in that field only have the very same rest.
     """
 
-    __slots__ = ("_rests", "_shared", "fields", "told", "type")
+    __slots__ = ("rests", "told", "type")
 
     def __init__(self, told: Told, shared: "dict[Any, _Rest]") -> None:
         self.told = told
         self.type = told["type"]
-        self.fields = [n for n, value in told.items() if n != "type" and _is_scalar(value)]
-        self._shared = shared
-        self._rests: dict[str, _Rest] = {}
-
-    def without(self, field: str) -> "_Rest":
-        """The rest of an action."""
-        found = self._rests.get(field)
-        if found is None:
-            rest = {name: value for name, value in self.told.items() if name != field}
-            values = [tuple(part) if isinstance(part, list) else part for part in rest.values()]
-            key = field, *rest, *values
-            found = self._rests[field] = self._shared.setdefault(key, _Rest(rest))
-        return found
+        fields = [name for name, value in told.items() if name != "type" and _is_scalar(value)]
+        self.rests = {field: _without(told, field, shared) for field in fields}
 
 
 class _Rest:
@@ -89,6 +79,13 @@ class _Rest:
 
     def __init__(self, told: Told) -> None:
         self.told = told
+
+
+def _without(told: Told, field: str, shared: dict[Any, _Rest]) -> _Rest:
+    """What is left of an action without a field."""
+    rest = {name: value for name, value in told.items() if name != field}
+    values = [tuple(part) if isinstance(part, list) else part for part in rest.values()]
+    return shared.setdefault((field, *rest, *values), _Rest(rest))
 
 
 @lru_cache(REMEMBERED)
@@ -112,31 +109,31 @@ def grouped(told: Sequence[Told]) -> tuple[Choices, ...]:
 def _grouped(actions: Sequence[_Action]) -> tuple[Choices, ...]:
     return tuple(
         choice
-        for _, run in groupby(actions, key=lambda action: action.type)
+        for _, run in groupby(actions, key=attrgetter("type"))
         for choice in _fewest(list(run))
     )
 
 
 def _fewest(actions: list[_Action]) -> list[Choices]:
     """The shortest way to tell actions of one type."""
-    ways = [_by_field(actions, field) for field in actions[0].fields if len(actions) > 1]
-    best = min(ways, key=lambda way: len(way[1]), default=None)
-    if best is None or len(best[1]) == len(actions):
+    best, fewest = "", len(actions)
+    for field in actions[0].rests:
+        rests = {action.rests[field] for action in actions}
+        if len(rests) < fewest:
+            best, fewest = field, len(rests)
+    if not best:
         return [Choices(action.told) for action in actions]
-    field, values = best
-    return [Choices(rest.told, field, tuple(found)) for rest, found in values.items()]
+    return [
+        Choices(rest.told, best, tuple(found)) for rest, found in _by_field(actions, best).items()
+    ]
 
 
-def _by_field(actions: list[_Action], field: str) -> tuple[str, dict[_Rest, list[Scalar]]]:
+def _by_field(actions: list[_Action], field: str) -> dict[_Rest, list[Scalar]]:
     """The values of a field by the rests of the actions, which else are the same."""
     values: dict[_Rest, list[Scalar]] = {}
     for action in actions:
-        value = action.told.get(field)
-        try:
-            values[action.without(field)].append(value)
-        except KeyError:
-            values[action.without(field)] = [value]
-    return field, values
+        values.setdefault(action.rests[field], []).append(action.told[field])
+    return values
 
 
 def _is_scalar(value: Any) -> bool:

@@ -7,11 +7,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from menagerie.core.events import EVERYBODY, Event
+from menagerie.table.eyes import Eyes
 from menagerie.table.facts import is_same_to, shared_changes, undoable, you_of
 from menagerie.table.legal import Choices
 from menagerie.table.patch import Change, changes
 from menagerie.table.state import Line, Table
-from menagerie.table.views import ViewChanges
+from menagerie.table.views import ViewChanges, all_new
 
 # The fields of a table's facts that come after whether something can be undone.
 LATE = {"rematch", "commitment", "fairness"}
@@ -33,9 +34,10 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
 
 def have_moved(before: Table, after: Table) -> bool:
     """Whether people have taken, left or lost seats: a role is then another person's."""
-    if before.seats is after.seats:
-        return False
-    return [seat.person for seat in before.seats] != [seat.person for seat in after.seats]
+    if len(before.seats) != len(after.seats):
+        return True
+    pairs = zip(before.seats, after.seats, strict=True)
+    return any([old is not new and old.person != new.person for old, new in pairs])  # noqa: C419 - a list of few is quicker
 
 
 class Difference:
@@ -68,29 +70,32 @@ class Difference:
         self.after = after
         self.is_whole = have_moved(before, after)
         self._events = [(event.audience, once(event)) for event in events]
-        self._views = _views(before, after, once)
+        self._views = _views(before.eyes, after.eyes, once)
         facts = shared_changes(before, after)
         self._facts = [once(change) for change in facts if change[0][0] not in LATE]
         self._late_facts = [once(change) for change in facts if change[0][0] in LATE]
-        self._lines = after.lines[-1:] if after.lines != before.lines else ()
+        self._lines = () if after.lines is before.lines else after.lines[-1:]
         self._could_undo, self._may_undo = undoable(before), undoable(after)
 
     def news(self, role: int, request: str | None) -> News:
         """What a role hears of it."""
         after = self.after
+        seat = None if role == len(after.seats) else role
         return News(
             after.heard[role],
             UNSET if request is None else request,
-            self._told(role),
-            [] if self._views is None else self._views.of(role),
+            tuple([event for who, event in self._events if who == EVERYBODY or seat in who]),
+            self._view(role),
             _new_legal(self.before, after, role),
             self._table(role),
             self._lines and unmuted(self._lines, after, role),
         )
 
-    def _told(self, role: int) -> tuple[Event, ...]:
-        seat = self.after.seat_in(role)
-        return tuple([event for who, event in self._events if who == EVERYBODY or seat in who])
+    def _view(self, role: int) -> list[Change]:
+        if self._views is not None:
+            return self._views.of(role)
+        is_dealt = self.before.eyes is None and self.after.eyes is not None
+        return all_new(self.after.eyes, role) if is_dealt else []
 
     def _table(self, role: int) -> list[Change]:
         """Changes besides the game, in the order of the fields."""
@@ -105,11 +110,9 @@ class Difference:
         return found
 
 
-def _views(before: Table, after: Table, once: Once) -> ViewChanges | None:
+def _views(old: Eyes | None, new: Eyes | None, once: Once) -> ViewChanges | None:
     """What changed of the views of a game, if anything may have."""
-    if after.eyes is None or after.eyes is before.eyes:
-        return None
-    return ViewChanges(before.eyes, after.eyes, once)
+    return None if old is None or new is None or old is new else ViewChanges(old, new, once)
 
 
 def _new_legal(before: Table, after: Table, role: int) -> tuple[Choices, ...] | UnsetType:

@@ -16,6 +16,7 @@ from menagerie.table.clocks import ended_turns, ticked, wound
 from menagerie.table.eyes import Eyes
 from menagerie.table.fair import derive_seed
 from menagerie.table.state import OVER, PLAYING, Happened, Line, Played, Seat, Table
+from menagerie.table.trail import Trail
 
 KEPT_STEPS = 16
 
@@ -50,7 +51,7 @@ def _imported(table: Table, entry: fact.Imported) -> Table:
         status=OVER,
         start=start,
         eyes=Eyes(table.game, state),
-        played=tuple(played),
+        played=Trail(played),
         seam=len(played),
         finished_at=entry.at,
         imported=True,
@@ -90,7 +91,7 @@ def applied_to(table: Table, entry: fact.Acted) -> Applied:
 def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
     """The table after a seat has acted; what nobody else hears of changes nothing else."""
     eyes = applied.eyes
-    played = table.played + applied.played
+    played = table.played.then(applied.played)
     seats = list(table.seats)
     turn = seats[entry.seat].turn + len(applied.played)
     seats[entry.seat] = msgspec.structs.replace(seats[entry.seat], turn=turn)

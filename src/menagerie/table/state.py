@@ -10,6 +10,7 @@ from menagerie.core.game import Game, State
 from menagerie.core.record import Fairness
 from menagerie.table.eyes import Eyes
 from menagerie.table.settings import Settings, game_of
+from menagerie.table.trail import Requests, Trail
 
 FREE, PERSON, BOT = "free", "person", "bot"
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -107,14 +108,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seed: str = ""
     start: State | None = None
     eyes: Eyes | None = None
-    played: tuple[Played, ...] = ()
+    played: Trail[Played] = msgspec.field(default_factory=Trail)
     seam: int = 0
     undo: Asked | None = None
     recent: tuple[Happened, ...] = ()
     lines: tuple[Line, ...] = ()
     muted: frozenset[tuple[str, int]] = frozenset()
     banned: frozenset[str] = frozenset()
-    done: tuple[tuple[str, str], ...] = ()
+    done: Requests
     rematch: str = ""
     finished_at: int | None = None
     imported: bool = False

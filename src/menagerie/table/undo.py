@@ -10,6 +10,7 @@ from menagerie.table.acting import played_on
 from menagerie.table.errors import TableError
 from menagerie.table.eyes import Eyes
 from menagerie.table.state import Asked, Happened, Table
+from menagerie.table.trail import Trail
 
 
 def sealed_choice(table: Table, seat: int) -> list[int]:
@@ -40,7 +41,7 @@ def withdrawn(table: Table, seat: int) -> Table:
 def taken_back(table: Table, kept: Sequence[int]) -> Table:
     """The table with only the actions of these numbers played; the others never happened."""
     assert table.start is not None  # noqa: S101 - a game that has actions was dealt
-    played = tuple(table.played[number] for number in kept)
+    played = Trail(table.played[number] for number in kept)
     places = {number: place for place, number in enumerate(kept)}
     recent = tuple(
         Happened(places[number], events) for number, events in table.recent if number in places

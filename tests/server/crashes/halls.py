@@ -104,7 +104,7 @@ class House:
         self.hall.thinkers.close()
 
 
-Told = list[str]
+Told = list[bytes]
 
 
 async def join(hall: Hall, live: LiveTable, person: str) -> tuple[Listener, Told]:

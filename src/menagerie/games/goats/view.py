@@ -151,7 +151,8 @@ def _content(card: int, ground: int) -> str | None:
 
 def marks(face: Any) -> dict[Cell, int]:
     """G13: whose small goat stands where."""
-    return {CELL_NAMES[c]: face.mark[c] for c in range(CELLS) if face.mark[c] != NONE}
+    owners = enumerate(face.mark.tolist())
+    return {CELL_NAMES[cell]: owner for cell, owner in owners if owner != NONE}
 
 
 def doubled(face: Any) -> tuple[Cell, ...]:
@@ -182,8 +183,7 @@ def _cards_on(face: Any, line: int) -> int:
 
 def hand_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """The cards of a hand that may be seen, by kind and value."""
-    cards = sorted(face.hands[seat, place] for place in range(HAND))
-    return tuple(CARD_NAMES[card] for card in cards if card > NONE)
+    return tuple([CARD_NAMES[card] for card in sorted(face.hands.tolist()[seat]) if card > NONE])
 
 
 def known_cards(face: Any, seat: int) -> tuple[Card, ...]:
@@ -194,9 +194,11 @@ def known_cards(face: Any, seat: int) -> tuple[Card, ...]:
 
 def goat_names(values: Any) -> tuple[Card, ...]:
     """The names of goats given as bits for each kind."""
-    return tuple(
-        name for kind in range(KINDS) if values[kind] for name in _goats(kind, values[kind])
-    )
+    names: tuple[Card, ...] = ()
+    for kind in range(KINDS):
+        if values[kind]:
+            names += _goats(kind, values[kind])
+    return names
 
 
 @cache
@@ -209,7 +211,7 @@ def _goats(kind: int, values: int) -> tuple[Card, ...]:
 
 def display_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """G9: a display by kind and value, then dogs, then milk."""
-    goats = goat_names([face.display[seat, kind] for kind in range(KINDS)])
+    goats = goat_names(face.display.tolist()[seat])
     milk = [CARD_NAMES[MILK + v] for v in range(MILK_VALUES) for _ in range(face.milk[seat, v])]
     return (*goats, *[CARD_NAMES[DOG]] * face.dogs[seat], *milk)
 
@@ -238,7 +240,7 @@ def _seat_view(face: Any, seat: int) -> SeatView:
         goat=face.goats[seat],
         line=_line(face.rules_version, face.seats, face.goats[seat]),
         small_goats=face.small_goats[seat],
-        cards=sum(face.hands[seat, place] != NONE for place in range(HAND)),
+        cards=HAND - face.hands.tolist()[seat].count(NONE),
         display=display_cards(face, seat),
         milk=_milk_total(face, seat),
         # G20-G22: a score is made of nothing else.
@@ -281,7 +283,9 @@ def _ways(cards: tuple[Card, ...], goat: int, seats: int) -> list[tuple[Card, in
 def _takable(meadow: bytes, mark: bytes) -> tuple[tuple[Cell, ...], ...]:
     """G11: the cells of each line with cards that can be taken."""
     free = list(map(_is_free, memoryview(meadow).cast("b"), memoryview(mark).cast("b")))
-    return tuple(tuple(CELL_NAMES[cell] for cell in line if free[cell]) for line in CELLS_OF_LINES)
+    return tuple(
+        [tuple([CELL_NAMES[cell] for cell in line if free[cell]]) for line in CELLS_OF_LINES]
+    )
 
 
 @cache

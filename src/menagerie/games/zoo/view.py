@@ -26,6 +26,7 @@ from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 
 # How many hands are remembered by the names of their cards.
 REMEMBERED = 2048
+_is_alone = plain(is_alone)
 _is_junior = plain(is_junior)
 
 
@@ -94,11 +95,11 @@ def _hand(face: Any, seat: int) -> Cards:
 
 def counted(cards: Any, seat: int) -> Cards:
     """The names of the cards that a seat has in one place, sorted by kind."""
-    return _counted(tuple([cards[seat, kind] for kind in range(KINDS)]))
+    return _counted(bytes(cards)[seat * KINDS : (seat + 1) * KINDS])
 
 
 @lru_cache(REMEMBERED)
-def _counted(numbers: tuple[int, ...]) -> Cards:
+def _counted(numbers: bytes) -> Cards:
     """The names of so many cards of each kind."""
     return card_names(tuple(kind for kind, number in enumerate(numbers) for _ in range(number)))
 
@@ -114,16 +115,16 @@ def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
         return ()
     teams: list[tuple[int, ...]] = []
     for seat in (face.standings[place] for place in range(face.seats)):
-        if plain(is_alone)(face, seat):
+        if _is_alone(face, seat):
             teams.append((seat,))
-        elif not plain(is_junior)(face, seat):
+        elif not _is_junior(face, seat):
             teams.append((seat, face.partner[seat]))
     return tuple(teams)
 
 
 def _standings(face: Any) -> tuple[int, ...]:
     """Z15: the seats in their order, the best first."""
-    return tuple(face.standings[place] for place in range(face.seats))
+    return tuple(face.standings.tolist()[: face.seats])
 
 
 def _own_seats(face: Any, viewer: int) -> tuple[SeatView, ...]:
@@ -155,35 +156,33 @@ def _seat_view(face: Any, seat: int, *, is_own: bool = False) -> SeatView:
 
 def _place(face: Any, seat: int) -> int:
     """Z15: the place of a seat, the best first."""
-    return [face.standings[place] for place in range(face.seats)].index(seat) + 1
+    place: int = face.standings.tolist().index(seat)
+    return place + 1
 
 
 def _out(face: Any, seat: int) -> int | None:
     """Z9: when a seat ran out of cards, counted from 1; None while it holds some."""
-    out = [face.out[place] for place in range(face.out_count)]
+    out = face.out.tolist()[: face.out_count]
     return out.index(seat) + 1 if seat in out else None
 
 
 def _pile(face: Any, seat: int) -> int:
     """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
-    laid = (_count_handed(face, seat) or 0) if plain(is_alone)(face, seat) else 0
-    pile: int = laid + sum(face.taken[seat, kind] for kind in range(KINDS))
-    return pile
+    laid = (_count_handed(face, seat) or 0) if _is_alone(face, seat) else 0
+    return laid + sum(bytes(face.taken)[seat * KINDS : (seat + 1) * KINDS])
 
 
 def _count_handed(face: Any, seat: int) -> int | None:
     """Z17: how many cards a seat has handed over or laid; None while it has still to decide."""
     if face.phase == Phase.EXCHANGING and face.exchanging >> seat & 1:
         return None
-    number: int = sum(face.handed[seat, place] != NONE for place in range(HANDED))
-    return number
+    return HANDED - face.handed.tolist()[seat].count(NONE)
 
 
 def _trick(face: Any) -> tuple[SetView, ...]:
     """The sets of the running trick, the one on top last."""
-    return tuple(
-        _set_view(face.trick_seat[play], face.trick_set[play]) for play in range(face.plays)
-    )
+    seats, sets = face.trick_seat.tolist(), face.trick_set.tolist()
+    return tuple(map(_set_view, seats[: face.plays], sets[: face.plays]))
 
 
 @cache

@@ -66,7 +66,9 @@ class People(Running):
         if seat is not None and live.table.seats[seat].away_since is not None:
             await self.attempt(live, lambda table, now: overdue.comes_back(table, seat, now))
 
-    async def _missed(self, live: LiveTable, person: str | None, since: Since | None) -> list[str]:
+    async def _missed(
+        self, live: LiveTable, person: str | None, since: Since | None
+    ) -> list[bytes]:
         """What somebody who was here missed; nothing where the whole table says it sooner."""
         if live.is_stale:
             await self._catch_up(live)
