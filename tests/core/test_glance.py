@@ -2,10 +2,8 @@
 
 import pytest
 
-from menagerie import Game
 from menagerie.core.glance import glance_at
 from tests.core.probe import LAYOUT
-from tests.promises.walks import each_game
 
 
 def test_a_glance_shows_what_the_record_holds() -> None:
@@ -23,12 +21,3 @@ def test_a_glance_shows_what_the_record_holds() -> None:
         glance.cards[3] = 8
     with pytest.raises(AttributeError, match="Probe has no field herds"):
         _ = glance.herds
-
-
-@each_game
-def test_a_veiled_state_is_read_once(game: Game) -> None:
-    """Whoever looks again sees what was read before."""
-    veiled = game.veil(game.new(game.seats[0], seed=1), 0)
-
-    assert game.glance(veiled) is game.glance(veiled)
-    assert game.show(veiled) == game.show(veiled)

@@ -1,5 +1,6 @@
 """What all see alike is worked out once, and what stays the same is not made again."""
 
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -62,7 +63,7 @@ def test_only_what_reads_something_new_is_shown_anew(seating: Seating, *, aid: b
             if role in shown:
                 before, old = shown[role]
                 differs = look.number(role) ^ before.number(role)
-                found = showing.after(old, differs, lambda face=face: face, seat)
+                found = showing.after(old, differs, partial(game.face_of, look, role), seat)
                 assert found == fresh
                 shown[role] = look, found
             else:

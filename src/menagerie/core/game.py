@@ -68,7 +68,7 @@ class _Frozen:
         return hash(bytes(self))
 
     def __bytes__(self) -> bytes:
-        return self.records.view(np.uint8).tobytes()
+        return self.records.tobytes()
 
 
 class State(_Frozen):

@@ -56,7 +56,7 @@ Records = NDArray[np.void]
 
 def copy_records(records: Records) -> Records:
     """Copy records as bytes, which is far faster than NumPy's copy field by field."""
-    return records.view(np.uint8).copy().view(records.dtype)
+    return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
 
 
 C = TypeVar("C", bound=type[Any])

@@ -176,7 +176,7 @@ def _bits_of_field(layout: Layout, field: str, seat: int | None = None) -> int:
         return (fact_bits(STANDING) if seat is None else score_bits(seat)) << behind
     places: Any = layout.dtype.fields
     kind, start, *_ = places[field]
-    size = kind.itemsize
+    size: int = kind.itemsize
     if seat is not None:
         rows = kind.shape[0]
         size //= rows

@@ -30,7 +30,7 @@ from menagerie.server.sockets import FORBIDDEN, Sockets, turn_away
 from menagerie.server.store import Person, Store, StoreError
 from menagerie.server.thinking import Thinkers
 from menagerie.server.waiting import Clock, wall_clock
-from menagerie.server.warming import load_rules, sweep_seldom
+from menagerie.server.warming import load_rules, sweep_seldom, take_turns
 
 SECRET = "cookie secret"  # noqa: S105 - the name of a setting
 SECRET_BYTES = 32
@@ -87,6 +87,7 @@ class Server:
         await self.keeper.start()
         self.hall.spawn(asyncio.to_thread(load_rules))
         sweep_seldom()
+        take_turns()
         self.is_ready = True
 
     async def close(self) -> None:

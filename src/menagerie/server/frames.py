@@ -67,8 +67,9 @@ class Wire:
 def wire_of(send: SendFrame) -> Wire | None:
     """The connection that a server's own way to send leads to, where it is known."""
     protocol = getattr(send, "__self__", None)
-    is_known = isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.conn.extensions
-    return Wire(protocol) if is_known else None
+    if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.conn.extensions:
+        return Wire(protocol)
+    return None
 
 
 class Frames:

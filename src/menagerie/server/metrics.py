@@ -6,11 +6,17 @@ process is seen as often as it happens to answer.
 """
 
 import os
+from bisect import bisect_left
 from collections.abc import Iterable
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
-from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
@@ -59,8 +65,10 @@ class Metrics:
 
     def _count_tables(self) -> None:
         self.tables = self._gauge("tables", "Tables held in memory")
-        self.entries = self._counter("entries", "Entries written to journals")
-        self.append_seconds = self._histogram("append_seconds", "Seconds to store entries")
+        self.entries = Tally("entries", "Entries written to journals")
+        self.append_seconds = Durations("append_seconds", "Seconds to store entries")
+        self.registry.register(self.entries)
+        self.registry.register(self.append_seconds)
         self.told_seconds = self._histogram(
             "told_seconds", "Seconds from a command read to its last message written"
         )
@@ -96,13 +104,36 @@ class Tally(Collector):
         self.help_text = help_text
         self.count = 0
 
-    def inc(self) -> None:
-        """Count one more."""
-        self.count += 1
+    def inc(self, count: int = 1) -> None:
+        """Count one more, or some."""
+        self.count += count
 
     def collect(self) -> Iterable[Metric]:
         """The count as it stands."""
         yield CounterMetricFamily(f"menagerie_{self.name}", self.help_text, value=self.count)
+
+
+class Durations(Collector):
+    """Durations by the largest that they are within, counted by one thread alone."""
+
+    def __init__(self, name: str, help_text: str) -> None:
+        self.name = name
+        self.help_text = help_text
+        self.counts = [0] * (len(LATENCIES) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count one more."""
+        self.counts[bisect_left(LATENCIES, seconds)] += 1
+        self.total += seconds
+
+    def collect(self) -> Iterable[Metric]:
+        """The counts as they stand."""
+        bounds = [*map(str, LATENCIES), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self.counts), strict=True))
+        yield HistogramMetricFamily(
+            f"menagerie_{self.name}", self.help_text, buckets, sum_value=self.total
+        )
 
 
 class Labelled(Collector):

@@ -71,7 +71,8 @@ class Sockets:
         self.by_person[person] += 1
         self.metrics.sockets.set(len(self.open))
         try:
-            await socket.run()
+            # A task of its own is woken without all that stands between uvicorn and here.
+            await asyncio.create_task(socket.run())
         finally:
             self.open.discard(socket)
             self.by_person -= Counter({person: 1})

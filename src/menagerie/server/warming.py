@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 
 from menagerie.bots.policy import BOTS, LEVELS, SearchBot
 from menagerie.bots.searching import Budget
@@ -13,6 +14,7 @@ log = logging.getLogger(__name__)
 # Tables and sockets live long and hold no circles: sweeping them often only makes people wait.
 YOUNG, MIDDLE, OLD = 50_000, 50, 1_000
 A_LITTLE = Budget(iterations=2)
+TURN_SECONDS = 0.001
 
 
 def load_rules() -> None:
@@ -30,11 +32,17 @@ def play_a_little(game: Game) -> None:
     seat = game.to_act(state)[0]
     veiled = game.veil(state, seat)
     game.show(veiled)
+    game.look(state)
     for bot in (*BOTS.values(), *LEVELS.values()):
         quick = bot.within(A_LITTLE) if isinstance(bot, SearchBot) else bot
         action = quick.choose(game, veiled, 0)
     game.legal_codes(veiled, seat)
     game.outcome(game.apply(state, seat, action).state)
+
+
+def take_turns() -> None:
+    """Let threads that store and think wait less for those that run: they need it only shortly."""
+    sys.setswitchinterval(TURN_SECONDS)
 
 
 def sweep_seldom() -> None:

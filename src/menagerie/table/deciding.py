@@ -15,7 +15,7 @@ from menagerie.table.acting import Applied
 from menagerie.table.allowed import Asker, stand_in
 from menagerie.table.commands import Decided
 from menagerie.table.entries import AnyEntry
-from menagerie.table.folding import Folded, counted, fold
+from menagerie.table.folding import Folded, carried_out, noted
 from menagerie.table.places import have_same_places
 from menagerie.table.state import Table
 
@@ -39,11 +39,10 @@ def decide(table: Table, command: Decided, asker: Asker) -> Decision:
 
 def sealed(table: Table, entry: AnyEntry, applied: Applied | None = None) -> Decision:
     """An entry with who hears of it."""
-    folded = fold(table, entry, applied)
+    folded = carried_out(table, entry, applied)
     heard = hearers(table, entry, folded)
     entry = msgspec.structs.replace(entry, heard=heard)
-    after = msgspec.structs.replace(folded.table, heard=counted(folded.table.heard, heard))
-    return Decision(entry, after, folded.events)
+    return Decision(entry, noted(folded.table, entry), folded.events)
 
 
 def hearers(before: Table, entry: AnyEntry, folded: Folded) -> int:
@@ -55,9 +54,8 @@ def hearers(before: Table, entry: AnyEntry, folded: Folded) -> int:
         return bits
     if before.eyes is None or after.eyes is None or before.eyes is after.eyes:
         return after.everybody
-    if not _is_same_in_public(before, after) or any(
-        event.audience == EVERYBODY for event in folded.events
-    ):
+    is_public = EVERYBODY in [event.audience for event in folded.events]
+    if is_public or not _is_same_in_public(before, after):
         return after.everybody
     for role in range(len(after.heard)):
         if not after.eyes.looks_like(before.eyes, role) or any(

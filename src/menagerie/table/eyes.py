@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 
 from menagerie.core.game import Game, State, Veiled
-from menagerie.core.look import Look
 from menagerie.core.showing import Values
 from menagerie.table.legal import Choices, legal_choices
 
@@ -18,7 +17,7 @@ class Eyes:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
-        self.look: Look = game.look(state)
+        self.look = game.look(state)
         self.to_act = self.look.to_act
         self._public: Values | None = None
         self._own: dict[int, Values] = {}

@@ -74,19 +74,27 @@ def unfold(found: Iterable[AnyEntry]) -> Table:
     return table
 
 
-def fold(table: Table, entry: AnyEntry, applied: Applied | None = None) -> Folded:
-    """The next table; `applied` is what an action leads to, where that is known already."""
+def fold(table: Table, entry: AnyEntry) -> Folded:
+    """The next table."""
+    after, events = carried_out(table, entry)
+    return Folded(noted(after, entry), events)
+
+
+def carried_out(table: Table, entry: AnyEntry, applied: Applied | None = None) -> Folded:
+    """The table that an entry leads to, which is not yet counted.
+
+    `applied` is what an action leads to, where that is known already.
+    """
     if isinstance(entry, fact.Acted):
         applied = applied or playing.applied_to(table, entry)
-        after = playing.acted(table, entry, applied)
-        return Folded(_noted(after, entry), applied.events)
+        return Folded(playing.acted(table, entry, applied), applied.events)
     after = _FOLDS[type(entry)](table, entry)
     if isinstance(entry, _MOVE_CLOCKS):
         after = ticked(rested(table, after, entry.at), entry.at)
-    return Folded(_noted(after, entry))
+    return Folded(after)
 
 
-def _noted(table: Table, entry: AnyEntry) -> Table:
+def noted(table: Table, entry: AnyEntry) -> Table:
     """The table with the entry counted."""
     done = table.done
     if entry.id is not None and entry.by is not None:

@@ -94,8 +94,9 @@ class Difference:
     def _view(self, role: int) -> list[Change]:
         if self._views is not None:
             return self._views.of(role)
-        is_dealt = self.before.eyes is None and self.after.eyes is not None
-        return all_new(self.after.eyes, role) if is_dealt else []
+        if self.before.eyes is None and self.after.eyes is not None:
+            return all_new(self.after.eyes, role)
+        return []
 
     def _table(self, role: int) -> list[Change]:
         """Changes besides the game, in the order of the fields."""

@@ -28,7 +28,7 @@ def bots_to_act(table: Table) -> tuple[int, ...]:
     """The seats that the game waits for and that a bot plays."""
     if not table.is_running:
         return ()
-    return tuple(seat for seat in table.to_act if table.seats[seat].bot)
+    return tuple([seat for seat in table.to_act if table.seats[seat].bot])
 
 
 def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Decision:

@@ -20,33 +20,6 @@ def changes(old: Any, new: Any) -> list[Change]:
     return found
 
 
-class Shared:
-    """Changes between two structs of one type, and between others that share most fields."""
-
-    __slots__ = ("_found", "_names", "_new", "_old")
-
-    def __init__(self, old: msgspec.Struct, new: msgspec.Struct) -> None:
-        self._names = new.__struct_encode_fields__
-        self._old = astuple(old)
-        self._new = astuple(new)
-        self._found = [
-            [] if before is after else changes_at(before, after, (name,))
-            for name, before, after in zip(self._names, self._old, self._new, strict=True)
-        ]
-
-    def changes(self, old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
-        """What turns such an old struct into the new one."""
-        found: list[Change] = []
-        for place, (before, after) in enumerate(zip(astuple(old), astuple(new), strict=True)):
-            if before is after:
-                continue
-            if before is self._old[place] and after is self._new[place]:
-                found += self._found[place]
-            elif before != after:
-                _compare(before, after, (self._names[place],), found)
-        return found
-
-
 def changes_at(old: Any, new: Any, path: Path) -> list[Change]:
     """What turns the old value at a path into the new one."""
     found: list[Change] = []

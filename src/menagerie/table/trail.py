@@ -80,8 +80,9 @@ class Requests:
         after._end = numbers.next = self._end + 1
         return after
 
-    def __contains__(self, request: object) -> bool:
-        return self._first <= self._numbers.get(request, -1) < self._end  # type: ignore[call-overload]
+    def __contains__(self, request: tuple[str | None, str]) -> bool:
+        number: int = self._numbers.get(request, -1)  # type: ignore[call-overload]
+        return self._first <= number < self._end
 
     def __iter__(self) -> Iterator[Request]:
         pairs = list(self._numbers.items())

@@ -52,8 +52,9 @@ def warm_up() -> None:
         import_module(name)
     for game in GAMES.values():
         state = game.new(seats=game.seats[-1], seed=1)
-        for veiled in game.veil_all(state):
-            game.show(veiled)
+        game.look(state)
+        for seat in range(game.seats[-1]):
+            game.view(state, seat)
         seat = game.to_act(state)[0]
         for bot in BOTS.values():
             action = bot.choose(game, game.veil(state, seat), 1)

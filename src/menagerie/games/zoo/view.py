@@ -130,7 +130,8 @@ def _standings(face: Any) -> tuple[int, ...]:
 def _own_seats(face: Any, viewer: int) -> tuple[SeatView, ...]:
     """ZV1: all seats, as a seat remembers them with the memory aid."""
     if not face.memory_aid:
-        return AS_EVERYBODY
+        as_everybody: tuple[SeatView, ...] = AS_EVERYBODY
+        return as_everybody
     return tuple([_seat_view(face, seat, is_own=seat == viewer) for seat in range(face.seats)])
 
 
@@ -176,7 +177,8 @@ def _count_handed(face: Any, seat: int) -> int | None:
     """Z17: how many cards a seat has handed over or laid; None while it has still to decide."""
     if face.phase == Phase.EXCHANGING and face.exchanging >> seat & 1:
         return None
-    return HANDED - face.handed.tolist()[seat].count(NONE)
+    handed: list[int] = face.handed.tolist()[seat]
+    return HANDED - handed.count(NONE)
 
 
 def _trick(face: Any) -> tuple[SetView, ...]:

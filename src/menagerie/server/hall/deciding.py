@@ -1,6 +1,7 @@
 """Deciding and storing: what is asked becomes an entry, on the disk before it is told."""
 
 from collections.abc import Callable
+from time import perf_counter
 
 from menagerie.core.errors import MenagerieError
 from menagerie.core.events import Reason
@@ -69,9 +70,9 @@ class Deciding(Memory):
         entry, table = decision.entry, decision.table
         row = Row(table.id, table.sequence, entry.at, entry.by, write_entry(entry))
         summary = summary_of(live.table, table)
+        started = perf_counter()
         try:
-            with self.metrics.append_seconds.time():
-                is_ours = await self.store.append(row, summary)
+            is_ours = await self.store.append(row, summary)
         except BaseException as error:
             # Whether it is stored is not known: it is looked up, and told if it is.
             live.is_stale = True
@@ -79,6 +80,7 @@ class Deciding(Memory):
             if isinstance(error, StoreUnavailableError):
                 raise BusyError from error
             raise
+        self.metrics.append_seconds.observe(perf_counter() - started)
         if not is_ours:
             live.is_stale = True
             return False

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server.hall.deciding import Deciding
@@ -22,10 +23,11 @@ class Running(Deciding):
 
     def _go_on(self, live: LiveTable) -> None:
         """Set bots to work and the alarm to the next clock that runs out."""
-        self._stop_idle_bots(live)
+        wanted = overdue.bots_to_act(live.table)
+        self._stop_idle_bots(live, wanted)
         if not live.is_held or self.is_closing:
             return
-        for seat in overdue.bots_to_act(live.table):
+        for seat in wanted:
             if seat not in live.thinking:
                 live.thinking[seat] = self.spawn(self._let_bot_act(live, seat))
         self._set_alarm(live)
@@ -50,9 +52,8 @@ class Running(Deciding):
             live.alarm.cancel()
         live.thinking, live.away, live.alarm = {}, {}, None
 
-    def _stop_idle_bots(self, live: LiveTable) -> None:
+    def _stop_idle_bots(self, live: LiveTable, wanted: Collection[int]) -> None:
         """Stop bots that are no longer asked."""
-        wanted = overdue.bots_to_act(live.table)
         for seat, task in list(live.thinking.items()):
             if task.done():
                 del live.thinking[seat]

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import cache
 
 from menagerie.server.store.places import SqlitePlace
 from menagerie.server.store.rows import Row, Summary
@@ -13,9 +14,10 @@ from menagerie.server.store.writer import Group
 COPIED_AT_ONCE = 1000
 
 INSERT = """
-INSERT INTO entries (table_id, sequence, at, person, body) VALUES (?, ?, ?, ?, ?)
+INSERT INTO entries (table_id, sequence, at, person, body) VALUES {}
 ON CONFLICT DO NOTHING
 """
+ROW = "(?, ?, ?, ?, ?)"
 FIND = "SELECT at, person, body FROM entries WHERE table_id = ? AND sequence = ?"
 SUMMARY = """
 INSERT INTO tables
@@ -77,9 +79,7 @@ class SqliteJournal:
         if self._connection is None:
             self._connection = self._place.connect()
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = insert(self._connection, group)
-            self._connection.execute("COMMIT")
+            outcomes = commit(self._connection, group)
         except BaseException:
             with suppress(sqlite3.Error):
                 self._disconnect()
@@ -87,20 +87,44 @@ class SqliteJournal:
         return outcomes
 
 
-def insert(connection: sqlite3.Connection, group: Group) -> list[bool]:
-    """Insert all at once; only where places are taken, one by one."""
-    values = [(row.table, row.sequence, row.at, row.person, row.body) for row, _ in group]
-    connection.execute("SAVEPOINT every")
-    if connection.executemany(INSERT, values).rowcount == len(group):
-        summarize(connection, [summary for _, summary in group if summary is not None])
-        return [True] * len(group)
-    connection.execute("ROLLBACK TO every")
-    won = [connection.execute(INSERT, value).rowcount == 1 for value in values]
-    pairs = zip(group, won, strict=True)
-    summarize(connection, [pair[1] for pair, is_new in pairs if is_new and pair[1] is not None])
-    return [
-        is_new or is_there(connection, row) for (row, _), is_new in zip(group, won, strict=True)
-    ]
+def commit(connection: sqlite3.Connection, group: Group) -> list[bool]:
+    """Commit a group; for each row, whether it is in its place.
+
+    After each statement this thread waits for its turn, which is long while the others are busy:
+    there are as few statements as can be.
+    """
+    rows = [row for row, _ in group]
+    summaries = [summary for _, summary in group if summary is not None]
+    if not summaries:
+        is_all = insert(connection, rows) == len(rows)
+        return [is_all or is_there(connection, row) for row in rows]
+    connection.execute("BEGIN IMMEDIATE")
+    won = [True] * len(rows)
+    if insert(connection, rows) == len(rows):
+        summarize(connection, summaries)
+    else:
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        won = [insert(connection, [row]) == 1 for row in rows]
+        pairs = zip(group, won, strict=True)
+        summarize(connection, [pair[1] for pair, is_new in pairs if is_new and pair[1] is not None])
+    outcomes = [is_new or is_there(connection, row) for row, is_new in zip(rows, won, strict=True)]
+    connection.execute("COMMIT")
+    return outcomes
+
+
+def insert(connection: sqlite3.Connection, rows: list[Row]) -> int:
+    """Insert the rows whose places are free; how many were."""
+    values: list[object] = []
+    for row in rows:
+        values += (row.table, row.sequence, row.at, row.person, row.body)
+    return connection.execute(insertion(len(rows)), values).rowcount
+
+
+@cache
+def insertion(count: int) -> str:
+    """The statement that inserts so many rows."""
+    return INSERT.format(", ".join([ROW] * count))
 
 
 def is_there(connection: sqlite3.Connection, row: Row) -> bool:
