@@ -3,7 +3,10 @@
 import asyncio
 from typing import Any
 
-from menagerie.server.frames import MOST_WAITING, Frames
+import pytest
+from websockets.frames import Frame, Opcode
+
+from menagerie.server.frames import MOST_WAITING, Frames, framed
 from menagerie.server.metrics import Tally
 
 
@@ -94,3 +97,10 @@ def test_frames_to_somebody_who_is_gone_are_lost_quietly() -> None:
         assert (wire.got, wire.counted.count, len(wire.frames.waiting)) == ([], 0, 0)
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_message_is_framed_as_the_protocol_wants_it(size: int) -> None:
+    """Whatever its length."""
+    message = b"m" * size
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -27,3 +27,18 @@ def test_two_counts_do_not_mix() -> None:
 
     assert two.registry.get_sample_value("menagerie_sockets") == 0
     assert one.process.isdigit()
+
+
+def test_durations_are_counted_by_the_largest_that_they_are_within() -> None:
+    """As a histogram has them: each bound counts all that are not longer."""
+    metrics = Metrics("seven")
+    for seconds in (0.0005, 0.001, 0.004, 7.0):
+        metrics.append_seconds.observe(seconds)
+
+    found = metrics.registry.get_sample_value
+    name = "menagerie_append_seconds"
+    assert found(f"{name}_bucket", {"le": "0.001"}) == 2
+    assert found(f"{name}_bucket", {"le": "0.005"}) == 3
+    assert found(f"{name}_bucket", {"le": "2.5"}) == 3
+    assert found(f"{name}_bucket", {"le": "+Inf"}) == found(f"{name}_count") == 4
+    assert found(f"{name}_sum") == 7.0055
