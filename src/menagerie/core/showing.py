@@ -175,6 +175,8 @@ def _bits_of_field(layout: Layout, field: str, seat: int | None = None) -> int:
     if field == STANDING:
         return (fact_bits(STANDING) if seat is None else score_bits(seat)) << behind
     places: Any = layout.dtype.fields
+    kind: Any
+    start: int
     kind, start, *_ = places[field]
     size: int = kind.itemsize
     if seat is not None:

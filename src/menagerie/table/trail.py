@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
-Request = tuple[str, str]
+# Who asked, and by which name of their own.
+Request = tuple[str | None, str]
 
 
 class Trail(Sequence[T], Generic[T]):
@@ -80,9 +81,8 @@ class Requests:
         after._end = numbers.next = self._end + 1
         return after
 
-    def __contains__(self, request: tuple[str | None, str]) -> bool:
-        number: int = self._numbers.get(request, -1)  # type: ignore[call-overload]
-        return self._first <= number < self._end
+    def __contains__(self, request: Request) -> bool:
+        return self._first <= self._numbers.get(request, -1) < self._end
 
     def __iter__(self) -> Iterator[Request]:
         pairs = list(self._numbers.items())

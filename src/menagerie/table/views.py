@@ -1,6 +1,7 @@
 """Changes between the views of two states."""
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from menagerie.core.showing import AS_EVERYBODY
@@ -11,44 +12,45 @@ from menagerie.table.patch import Change, changes, changes_at
 class ViewChanges:
     """What each role sees change; what everybody sees change is compared and written once."""
 
-    __slots__ = ("_names", "_new", "_now", "_old", "_shared", "_was")
+    __slots__ = ("_all", "_new", "_now", "_old", "_shared", "_was")
 
     def __init__(self, old: Eyes, new: Eyes, once: Callable[[Any], Any]) -> None:
         self._old = old
         self._new = new
         self._was = was = old.public()
         self._now = now = new.public(old)
-        # The changes, and the field of the view that each of them is in.
-        self._shared: list[Change] = []
-        self._names: list[str] = []
-        for name, value in now.items():
-            if value is not was[name]:
-                found = changes_at(was[name], value, (name,))
-                self._shared += map(once, found)
-                self._names += [name] * len(found)
+        self._shared: dict[str, list[Change]] = {
+            name: [once(change) for change in changes_at(was[name], value, (name,))]
+            for name, value in now.items()
+            if value is not was[name]
+        }
+        self._all = list(chain.from_iterable(self._shared.values()))
 
     def of(self, role: int) -> list[Change]:
         """The changes of a role's view."""
         if role == self._new.look.watching:
-            return self._shared
-        was, now = self._old.own(role), self._new.own(role, self._old)
-        found = self._shared
+            return self._all
+        own = self._own(role)
+        if own.keys().isdisjoint(self._shared):
+            shared = self._all
+        else:
+            left = [found for name, found in self._shared.items() if name not in own]
+            shared = list(chain.from_iterable(left))
+        return [*shared, *chain.from_iterable(own.values())]
+
+    def _own(self, seat: int) -> dict[str, list[Change]]:
+        """The changes of what a seat sees in its own way, or did."""
+        was, now = self._old.own(seat), self._new.own(seat, self._old)
+        found: dict[str, list[Change]] = {}
         for name, value in now.items():
             past = was[name]
-            if past is value is AS_EVERYBODY:
-                continue
-            if name in self._names:
-                found = self._without(name, found)
             if past is not value:
-                past = self._was[name] if past is AS_EVERYBODY else past
+                old = self._was[name] if past is AS_EVERYBODY else past
                 new = self._now[name] if value is AS_EVERYBODY else value
-                found = found + changes_at(past, new, (name,))
+                found[name] = changes_at(old, new, (name,))
+            elif value is not AS_EVERYBODY:
+                found[name] = []
         return found
-
-    def _without(self, name: str, found: list[Change]) -> list[Change]:
-        """What is shared but for one field, before what is a seat's own."""
-        hidden = [c for c, one in zip(self._shared, self._names, strict=True) if one == name]
-        return [change for change in found if not any(change is one for one in hidden)]
 
 
 def all_new(eyes: Eyes, role: int) -> list[Change]:
