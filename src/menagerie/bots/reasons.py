@@ -33,7 +33,7 @@ class Moment(NamedTuple):
     @property
     def face(self) -> Any:
         """The veiled state as plain ints."""
-        return self.game.glance(self.veiled)
+        return self.game.glance(bytes(self.veiled))
 
 
 def moment_of(game: Game, veiled: Veiled, action: Action) -> Moment:
