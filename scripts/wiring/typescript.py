@@ -16,7 +16,7 @@ from menagerie.server.api.endpoints import ENDPOINTS
 from menagerie.server.api.problems import Problem
 from menagerie.server.hall import Resumed
 from menagerie.server.live import Here
-from menagerie.server.replies import Done, Pong, Refused, Why
+from menagerie.server.replies import Advised, Done, Pong, Refused, Why
 from menagerie.table import commands
 from menagerie.table.news import News
 from menagerie.table.settings import Clock
@@ -24,7 +24,7 @@ from menagerie.table.telling import Snapshot
 from scripts.wiring.shapes import ASKED, TOLD, WIDTH, Shapes, comment, quoted
 
 COMMANDS = get_args(commands.AnyCommand)
-MESSAGES = (Snapshot, News, Resumed, Here, Done, Refused, Why, Pong)
+MESSAGES = (Snapshot, News, Resumed, Here, Done, Refused, Why, Advised, Pong)
 # Bodies that are files of their own, and answers that are none of our structs.
 RECORD_BODIES = {"import_record", "show_record"}
 

@@ -41,6 +41,20 @@ def test_a_guest_plays_to_the_end(client: Client) -> None:
     assert seat.events[-1]["type"] == "game_ended"
 
 
+def test_a_seat_is_given_a_hint_where_the_table_allows_it(client: Client) -> None:
+    """The best action is legal; without hints it is refused."""
+    seat = client.open_table("goats", 2, "Ada", fill="random", start=True, pace="instant")
+    turn = next(seat.turns())
+    advice = turn.hint()
+    assert advice is not None
+    assert advice.suggestions[0].action in turn.legal
+    assert seat.table["places"][0]["hints"] == 1
+
+    other = client.open_table("goats", 2, "Ada", fill="random", start=True, hints=False)
+    with pytest.raises(RefusedError, match="without hints"):
+        next(other.turns()).hint()
+
+
 def test_a_table_is_joined_by_code_by_link_and_by_id(server: Running, client: Client) -> None:
     """The host's keys let others in; who comes back finds their seat."""
     host = client.open_table("buffalo", 4, "Ada")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.bots.policy import BOTS, Bot
+from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled
 from menagerie.server import thinking
@@ -112,6 +112,44 @@ def test_a_bot_that_fails_is_replaced_by_one_that_cannot(
     assert action in sitting.table.game.legal_actions(sitting.state, seat)
     assert failures == 1
     assert "bot greedy failed in zoo" in caplog.text
+
+
+def test_a_bot_never_thinks_longer_than_the_pace_allows() -> None:
+    """At once means at once: the two seconds of a master are cut short."""
+    master, hurried = LEVELS["master"], thinking.at_pace(LEVELS["master"], "instant")
+    assert hurried.span < 1 < master.span
+    assert thinking.at_pace(master, "quick") is master
+    assert thinking.at_pace(LEVELS["club"], "instant") is LEVELS["club"]
+    owl = thinking.at_pace(LEVELS["owl"], "instant")
+    assert isinstance(owl, SearchBot)
+    assert (owl.budget.iterations, owl.budget.seconds) == (2000, thinking.LONGEST["instant"])
+
+
+def test_what_can_wait_waits_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one thread and two bots that need it, what is done beside comes last."""
+    monkeypatch.setitem(thinking.PACES, "quick", 0.001)
+    order: list[str] = []
+
+    class Notes(Ponders):
+        def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+            action = super().choose(game, veiled, seed)
+            order.append("bot")
+            return action
+
+    sitting = asked_bot("greedy", monkeypatch, Notes("greedy", "Ponders.", 20))
+
+    async def main() -> None:
+        found = Thinkers(1, Metrics())
+        started = asyncio.get_running_loop().time()
+        seat = sitting.table.to_act[0]
+        bots = [asyncio.create_task(found.answer(sitting.table, seat, started)) for _ in range(2)]
+        await asyncio.sleep(0)
+        await found.beside(lambda: order.append("beside"))
+        await asyncio.gather(*bots)
+        found.close()
+
+    asyncio.run(main())
+    assert order == ["bot", "bot", "beside"]
 
 
 def test_the_same_table_gets_the_same_answer() -> None:

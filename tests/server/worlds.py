@@ -105,14 +105,13 @@ def tells_same(pair: Pair, here: Step, there: Step) -> bool:
 
 
 @asynccontextmanager
-async def world(server: Server, game: Game, state: State) -> AsyncIterator[World]:
+async def world(server: Server, game: Game, state: State, **settings: Any) -> AsyncIterator[World]:
     """A table in play that starts from a state, with a page for every role."""
     truth = game.dump(state)
     seats = game.seats_of(state)
     people = [f"person-{seat}" for seat in range(seats)]
-    table = await open_table(
-        server, game.key, people, seats, clock=CLOCK, position=truth, options=truth["options"]
-    )
+    settings |= {"clock": CLOCK, "position": truth, "options": truth["options"]}
+    table = await open_table(server, game.key, people, seats, **settings)
     await start(server, table)
     key = table.table.watch_key
     pages = [await Page(server, who).open(table.table.id, key=key) for who in (*people, None)]
@@ -146,13 +145,16 @@ async def two_servers(folder: Path, clock: Hands) -> AsyncIterator[list[Server]]
 
 @asynccontextmanager
 async def two_worlds(
-    servers: list[Server], setup: Setup, state: State, role: int, seed: int
+    servers: list[Server], setup: Setup, state: State, role: int, seed: int, **settings: Any
 ) -> AsyncIterator[Pair]:
     """A world, and another that a role cannot tell from it."""
     game = setup.game
     seat = None if role == setup.seats else role
     guessed = game.guess(game.veil(state, seat), seed)
-    async with world(servers[0], game, state) as one, world(servers[1], game, guessed) as other:
+    async with (
+        world(servers[0], game, state, **settings) as one,
+        world(servers[1], game, guessed, **settings) as other,
+    ):
         pair = Pair(one, other, role)
         assert pair.look_same(one.state, other.state)
         await pair.check()

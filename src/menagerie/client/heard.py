@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from menagerie.bots.advice import Advice
 from menagerie.client.errors import MessageError
 from menagerie.core.events import Reason
 from menagerie.table.legal import Choices
@@ -73,6 +74,14 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     reason: Reason | None
 
 
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """A hint, and the turn it is for."""
+
+    id: str
+    turn: int
+    advice: Advice
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """A sign of life."""
 
@@ -80,7 +89,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     now: int
 
 
-Answer = Done | Refused | Why | Pong
+Answer = Done | Refused | Why | Advised | Pong
 Heard = Snapshot | News | Resumed | Here | Answer
 
 _decoder = msgspec.json.Decoder(Heard)

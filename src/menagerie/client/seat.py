@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, Self
 
+from menagerie.bots.advice import Advice
 from menagerie.client.errors import RefusedError
-from menagerie.client.heard import Answer, Plain, Why
+from menagerie.client.heard import Advised, Answer, Plain, Why
 from menagerie.client.line import Dial, Line
 from menagerie.core.events import Reason
 from menagerie.table import commands as ask
@@ -48,6 +49,20 @@ class Turn:
         """Why an action is not allowed, with the rule that says so; None if it is."""
         answer = self.seat.ask(ask.WhyNot(id=self.seat.next_id(), action=action))
         return answer.reason if isinstance(answer, Why) else None
+
+    def hint(self) -> Advice | None:
+        """What is advised, where the table allows it; None if the game has moved on.
+
+        Everybody at the table sees that it was asked for.
+        """
+        request = self.seat.next_id()
+        try:
+            answer = self.seat.ask(ask.Hint(id=request, turn=self.number))
+        except RefusedError as error:
+            if error.key in MOVED_ON:
+                return None
+            raise
+        return answer.advice if isinstance(answer, Advised) else None
 
 
 class Seat:

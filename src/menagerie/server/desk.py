@@ -1,6 +1,7 @@
 """The desk: commands are carried out, whichever way they came."""
 
 from menagerie.server.hall import Hall
+from menagerie.server.hinting import Hints
 from menagerie.server.limits import Limits
 from menagerie.server.live import LiveTable
 from menagerie.server.opening import Opener
@@ -17,6 +18,7 @@ class Desk:
         self.hall = hall
         self.opener = opener
         self.limits = limits
+        self.hints = Hints(hall)
 
     async def answer(
         self, live: LiveTable, command: ask.AnyCommand, person: str | None
@@ -28,6 +30,9 @@ class Desk:
             case ask.WhyNot():
                 self.limits.check("why_not", person=person)
                 return Why(command.id, self.hall.why_not(live, command, person))
+            case ask.Hint():
+                self.limits.check("hints", person=person)
+                return await self.hints.answer(live, command, person)
             case ask.Rematch():
                 return await self._rematch(live, command, person)
             case ask.Report():

@@ -15,7 +15,7 @@ from menagerie.server.metrics import Metrics
 from menagerie.server.settings import Rate, Settings
 
 Kind = Literal[
-    "tables", "sign_ups", "commands", "chat", "why_not", "look_ups", "imports", "requests"
+    "tables", "sign_ups", "commands", "chat", "why_not", "hints", "look_ups", "imports", "requests"
 ]
 
 MOST_BUCKETS = 100_000
@@ -133,6 +133,7 @@ def rates_of(settings: Settings) -> Mapping[Kind, Rate]:
         "commands": settings.limit_commands,
         "chat": settings.limit_chat,
         "why_not": settings.limit_why_not,
+        "hints": settings.limit_hints,
         "look_ups": settings.limit_look_ups,
         "imports": settings.limit_imports,
         "requests": settings.limit_requests,

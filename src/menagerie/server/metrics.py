@@ -76,6 +76,7 @@ class Metrics:
 
     def _count_bots(self) -> None:
         self.bot_seconds = self._histogram("bot_seconds", "Seconds a bot thought", THINKING)
+        self.hint_seconds = self._histogram("hint_seconds", "Seconds a hint took", THINKING)
         self.bot_failures = self._counter("bot_failures", "Bots that failed to answer")
 
     def _count_between_processes(self) -> None:

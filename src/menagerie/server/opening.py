@@ -19,7 +19,7 @@ from menagerie.table.entries import write_entry
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.folding import opened
 from menagerie.table.records import position_after
-from menagerie.table.settings import Settings, checked, game_of
+from menagerie.table.settings import Settings, checked, game_of, with_aid
 from menagerie.table.state import OVER, Table
 
 MOST_CODES = 8
@@ -77,7 +77,7 @@ class Opener:
 
     async def open(self, person: str, opening: Opening) -> LiveTable:
         """Open a table, seat who opens it and the bots, and start if asked."""
-        settings, position = _settled(opening.settings, opening.position)
+        settings, position = _settled(opening)
         self._check_bots(settings, opening)
         live = await self._new(person, settings, start=Start(position))
         if opening.seat is not None:
@@ -227,12 +227,12 @@ def _moved_on(table: Table) -> dict[int, str]:
     }
 
 
-def _settled(
-    settings: Settings, position: dict[str, Any] | None
-) -> tuple[Settings, dict[str, Any] | None]:
+def _settled(opening: Opening) -> tuple[Settings, dict[str, Any] | None]:
     """Settings that fit a position, and the position without its chance."""
+    settings, position = opening.settings, opening.position
     if position is None:
-        return checked(settings), None
+        # Who starts at once plays with bots alone.
+        return checked(with_aid(settings) if opening.start else settings), None
     game = game_of(settings)
     held = game.dump(game.load(position))
     settings = msgspec.structs.replace(settings, seats=held["seats"], options=held["options"])

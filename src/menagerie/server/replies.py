@@ -2,6 +2,7 @@
 
 import msgspec
 
+from menagerie.bots.advice import Advice
 from menagerie.core.errors import IllegalActionError, MenagerieError
 from menagerie.core.events import Reason
 from menagerie.server.limits import LimitedError
@@ -32,6 +33,14 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     reason: Reason | None
 
 
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """A hint, told to who asked for it alone; `turn` is the one it is for."""
+
+    id: str
+    turn: int
+    advice: Advice
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """A sign of life, with the server's time in milliseconds since 1970."""
 
@@ -51,4 +60,4 @@ def refusal(request: str, error: MenagerieError) -> Refused:
     return Refused(request, "invalid", str(error))
 
 
-Reply = Done | Refused | Why | Pong
+Reply = Done | Refused | Why | Advised | Pong

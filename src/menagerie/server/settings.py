@@ -76,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_commands: Rate = Rate(60, 10)
     limit_chat: Rate = Rate(10, 20)
     limit_why_not: Rate = Rate(60, 20)
+    limit_hints: Rate = Rate(20, 60)
     limit_look_ups: Rate = Rate(60, 60)
     limit_imports: Rate = Rate(10, 60)
     limit_requests: Rate = Rate(300, 60)
@@ -130,6 +131,7 @@ EXPLAINED: Mapping[str, str] = {
     "limit_commands": "commands on one socket, the same way",
     "limit_chat": "lines of chat of a person, the same way",
     "limit_why_not": "questions why an action is not allowed, the same way",
+    "limit_hints": "hints of a person, the same way",
     "limit_look_ups": "codes of tables a person may try, the same way",
     "limit_imports": "imports of a person, the same way",
     "limit_requests": "all other requests of a person, the same way",

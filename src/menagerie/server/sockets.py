@@ -155,15 +155,32 @@ class Socket:
             command = _commands.decode(text)
             if self.sockets.desk.hall.tables.get(self.live.table.id) is not self.live:
                 await self._move()
-            reply = await self.sockets.desk.answer(self.live, command, self.listener.person)
         except msgspec.DecodeError as error:
-            reply = refusal(id_of(text), MenagerieError(f"message: {error}"))
+            self._refuse(id_of(text), MenagerieError(f"message: {error}"))
         except MenagerieError as error:
-            reply = refusal(id_of(text), error)
+            self._refuse(id_of(text), error)
         except RecursionError:
-            reply = refusal("", MenagerieError("message: it is nested too deeply"))
-        if reply is not None:
-            self.deliver(encode(reply))
+            self._refuse("", MenagerieError("message: it is nested too deeply"))
+        else:
+            if isinstance(command, ask.Hint):
+                # What else is asked here need not wait for it.
+                self.sockets.desk.hall.spawn(self._carry_out(command))
+            else:
+                await self._carry_out(command)
+
+    async def _carry_out(self, command: ask.AnyCommand) -> None:
+        try:
+            reply = await self.sockets.desk.answer(self.live, command, self.listener.person)
+        except MenagerieError as error:
+            self._refuse(command.id, error)
+        except RecursionError:
+            self._refuse(command.id, MenagerieError("message: it is nested too deeply"))
+        else:
+            if reply is not None:
+                self.deliver(encode(reply))
+
+    def _refuse(self, request: str, error: MenagerieError) -> None:
+        self.deliver(encode(refusal(request, error)))
 
     def _note_seen(self) -> None:
         """Note, seldom, that a person was here."""

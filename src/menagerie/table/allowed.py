@@ -55,6 +55,18 @@ def check_playable(table: Table) -> None:
         raise TableError("paused", "the table is paused")
 
 
+def check_plays(table: Table, seat: int) -> None:
+    """Refuse somebody for whom a bot plays."""
+    if table.seats[seat].bot:
+        raise TableError("stood_in", "a bot plays for you: take your seat back first")
+
+
+def check_turn(table: Table, seat: int, turn: int | None) -> None:
+    """Refuse what was decided when a seat had taken another number of actions."""
+    if turn is not None and turn != table.seats[seat].turn:
+        raise TableError("stale", "the game has moved on since you decided this")
+
+
 def known_seat(table: Table, number: int) -> int:
     """A seat that the table has."""
     if number >= len(table.seats):

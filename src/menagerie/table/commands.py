@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from menagerie.table.settings import Settings
+from menagerie.table.settings import Pace, Settings
 
 # The end in Python and in JavaScript alike: a line break may not follow.
 PRINTED = r"^[^\x00-\x1f\x7f-\x9f]*(?![\s\S])"
@@ -123,6 +123,25 @@ class Resume(Command, frozen=True):
     """Let the clocks run again (host)."""
 
 
+class SetPace(Command, frozen=True, tag="pace"):
+    """Let bots answer sooner or later from now on (host)."""
+
+    pace: Pace
+
+
+class Hint(Command, frozen=True):
+    """Ask what would be best, where the table allows it; everybody sees that it was asked."""
+
+    turn: Annotated[
+        int | None,
+        Meta(description="How many actions the seat has taken when this was asked (`you.turn`)."),
+    ] = None
+    after: Annotated[
+        list[Any],
+        Meta(description="Sealed actions that were not sent yet, to go on from.", max_length=16),
+    ] = []
+
+
 class Undo(Command, frozen=True):
     """Take the own sealed choice back, or ask everybody to undo the own last action."""
 
@@ -183,6 +202,8 @@ Decided = (
     | Remove
     | Pause
     | Resume
+    | SetPace
+    | Hint
     | Undo
     | AnswerUndo
     | Say

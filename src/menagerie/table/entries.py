@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.record import Fairness
-from menagerie.table.settings import Settings
+from menagerie.table.settings import Pace, Settings
 
 
 class Entry(
@@ -142,6 +142,18 @@ class Resumed(Entry, frozen=True):
     """The clocks run again."""
 
 
+class Paced(Entry, frozen=True):
+    """Bots answer sooner or later from now on."""
+
+    pace: Pace
+
+
+class Hinted(Entry, frozen=True):
+    """A seat asks for a hint; what it is told concerns nobody else and is not kept."""
+
+    seat: int
+
+
 class Slept(Entry, frozen=True):
     """Nobody has been here for long: the table sleeps."""
 
@@ -207,6 +219,8 @@ AnyEntry = (
     | Removed
     | Paused
     | Resumed
+    | Paced
+    | Hinted
     | Slept
     | Woke
     | Withdrew

@@ -47,6 +47,7 @@ class Facts(msgspec.Struct, frozen=True):
     asleep: bool
     undo: Question | None
     may_undo: bool
+    may_hint: bool
     rematch: str
     commitment: str
     fairness: Fairness | None
@@ -73,6 +74,7 @@ def _shared(table: Table) -> Facts:
         table.is_asleep,
         question or None,
         False,  # noqa: FBT003 - whether there is something to undo differs
+        table.allows_hints,
         table.rematch,
         _commitment(table.secret),
         proof(table) if table.status == OVER else None,

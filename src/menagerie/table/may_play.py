@@ -4,7 +4,7 @@ from typing import Any
 
 from menagerie.table import commands as ask
 from menagerie.table import entries as fact
-from menagerie.table import undo
+from menagerie.table import hinting, undo
 from menagerie.table.acting import Applied, apply_all, read_actions
 from menagerie.table.allowed import (
     Asker,
@@ -13,7 +13,9 @@ from menagerie.table.allowed import (
     asked_by,
     check_host,
     check_playable,
+    check_plays,
     check_status,
+    check_turn,
     known_bot,
     known_seat,
     own_seat,
@@ -27,17 +29,11 @@ from menagerie.table.state import OPEN, PLAYING, Table
 def _act(table: Table, command: ask.Act, asker: Asker) -> Result:
     seat = own_seat(table, asker)
     check_playable(table)
-    _check_plays(table, seat)
-    if command.turn is not None and command.turn != table.seats[seat].turn:
-        raise TableError("stale", "the game has moved on since you decided this")
+    check_plays(table, seat)
+    check_turn(table, seat, command.turn)
     actions = tuple(command.actions)
     entry = fact.Acted(seat=seat, actions=actions, **asked_by(command, asker))
     return entry, _applied(table, seat, actions)
-
-
-def _check_plays(table: Table, seat: int) -> None:
-    if table.seats[seat].bot:
-        raise TableError("stood_in", "a bot plays for you: take your seat back first")
 
 
 def _applied(table: Table, seat: int, actions: tuple[Any, ...]) -> Applied:
@@ -90,13 +86,25 @@ def _resume(table: Table, command: ask.Resume, asker: Asker) -> Result:
     return (fact.Resumed(**asked_by(command, asker)),)
 
 
+def _set_pace(table: Table, command: ask.SetPace, asker: Asker) -> Result:
+    check_host(table, asker)
+    check_status(table, PLAYING)
+    return (fact.Paced(pace=command.pace, **asked_by(command, asker)),)
+
+
+def _hint(table: Table, command: ask.Hint, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    hinting.check(table, seat, command)
+    return (fact.Hinted(seat=seat, **asked_by(command, asker)),)
+
+
 # Taking back, and talking.
 
 
 def _undo(table: Table, command: ask.Undo, asker: Asker) -> Result:
     seat = own_seat(table, asker)
     check_playable(table)
-    _check_plays(table, seat)
+    check_plays(table, seat)
     facts = asked_by(command, asker)
     if undo.sealed_choice(table, seat):
         return (fact.Withdrew(seat=seat, **facts),)
@@ -140,6 +148,8 @@ DECIDERS: dict[type[Any], Decider] = {
     ask.Replace: _replace,
     ask.Pause: _pause,
     ask.Resume: _resume,
+    ask.SetPace: _set_pace,
+    ask.Hint: _hint,
     ask.Undo: _undo,
     ask.AnswerUndo: _answer_undo,
     ask.Say: _say,

@@ -15,7 +15,7 @@ from menagerie.table.state import Line, Table
 from menagerie.table.views import ViewChanges, all_new
 
 # The fields of a table's facts that come after whether something can be undone.
-LATE = {"rematch", "commitment", "fairness"}
+LATE = {"may_hint", "rematch", "commitment", "fairness"}
 
 Once = Callable[[Any], Any]
 

@@ -10,7 +10,8 @@ class Place(msgspec.Struct, frozen=True):
     """A seat: who has it, whether a bot stands in and why, and its clock.
 
     Times are milliseconds, moments are counted since 1970. A clock runs while it has a `since`;
-    `away_until` is when a bot takes over from somebody who is not connected.
+    `away_until` is when a bot takes over from somebody who is not connected; `hints` is how often
+    the seat has asked for one.
     """
 
     kind: str
@@ -22,6 +23,7 @@ class Place(msgspec.Struct, frozen=True):
     left: int | None = None
     since: int | None = None
     away_until: int | None = None
+    hints: int = 0
 
 
 def places(table: Table) -> tuple[Place, ...]:
@@ -51,6 +53,7 @@ def _looks_same(old: Seat, new: Seat) -> bool:
         and old.why == new.why
         and old.ready == new.ready
         and old.grace == new.grace
+        and old.hints == new.hints
     )
 
 
@@ -76,4 +79,5 @@ def _place(table: Table, seat: Seat) -> Place:
         seat.left,
         seat.since,
         None if away is None else away + seat.grace,
+        seat.hints,
     )

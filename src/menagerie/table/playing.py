@@ -15,7 +15,7 @@ from menagerie.table.chat import KEPT_LINES
 from menagerie.table.clocks import ended_turns, ticked, wound
 from menagerie.table.eyes import Eyes
 from menagerie.table.fair import derive_seed
-from menagerie.table.state import OVER, PLAYING, Happened, Line, Played, Seat, Table
+from menagerie.table.state import OVER, PLAYING, Happened, Line, Played, Seat, Table, with_seat
 from menagerie.table.trail import Trail
 
 KEPT_STEPS = 16
@@ -152,6 +152,15 @@ def _woke(table: Table, _: fact.Woke) -> Table:
     return msgspec.structs.replace(table, is_asleep=False)
 
 
+def _paced(table: Table, entry: fact.Paced) -> Table:
+    settings = msgspec.structs.replace(table.settings, pace=entry.pace)
+    return msgspec.structs.replace(table, settings=settings)
+
+
+def _hinted(table: Table, entry: fact.Hinted) -> Table:
+    return with_seat(table, entry.seat, hints=table.seats[entry.seat].hints + 1)
+
+
 def _said(table: Table, entry: fact.Said) -> Table:
     name = table.seats[entry.seat].name
     line = Line(entry.at, entry.seat, name, entry.phrase, entry.text)
@@ -176,6 +185,8 @@ FOLDS: dict[type[Any], Callable[[Table, Any], Table]] = {
     fact.UndoAnswered: _undo_answered,
     fact.Paused: _paused,
     fact.Resumed: _resumed,
+    fact.Paced: _paced,
+    fact.Hinted: _hinted,
     fact.Slept: _slept,
     fact.Woke: _woke,
     fact.Said: _said,

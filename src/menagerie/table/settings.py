@@ -12,6 +12,7 @@ from menagerie.core.options import read_options
 
 MILLISECONDS = 1000
 DAY = 24 * 60 * 60 * MILLISECONDS
+MEMORY_AID = "memory_aid"
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none", tag_field="kind"):
@@ -44,6 +45,9 @@ class DaysClock(
 
 
 Clock = NoClock | ActionClock | GameClock | DaysClock
+Pace = Annotated[
+    Literal["instant", "quick", "calm"], Meta(description="How long bots take to answer.")
+]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,13 +67,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         Literal["phrases", "text", "none"],
         Meta(description="Quick phrases only, free text as well, or no chat."),
     ] = "phrases"
-    pace: Annotated[
-        Literal["instant", "quick", "calm"], Meta(description="How long bots take to answer.")
-    ] = "quick"
+    pace: Pace = "quick"
     grace: Annotated[
         int,
         Meta(description="Seconds a game that a player may be disconnected.", ge=0, le=600),
     ] = 60
+    hints: Annotated[
+        bool | None,
+        Meta(
+            description="Whether players may ask for hints; null: where at most one person plays."
+        ),
+    ] = None
 
 
 def game_of(settings: Settings) -> Game:
@@ -90,9 +98,15 @@ def checked(settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, options=options)
 
 
+def with_aid(settings: Settings) -> Settings:
+    """BV4: the settings of who plays alone, whose table has the memory aid unless they say no."""
+    options = {MEMORY_AID: True} | settings.options
+    return msgspec.structs.replace(settings, options=options)
+
+
 def has_memory_aid(settings: Settings) -> bool:
     """Whether the table shows its players what they may have forgotten."""
-    return bool(settings.options.get("memory_aid"))
+    return bool(settings.options.get(MEMORY_AID))
 
 
 def budget(clock: Clock) -> int | None:

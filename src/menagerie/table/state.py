@@ -22,6 +22,7 @@ class Seat(msgspec.Struct, frozen=True):
     `bot` names the bot that plays here; beside a person it stands in, and `why` says why.
     `left` is what the clock has left, `since` when it began to run, both in milliseconds; it has
     run in a turn that is not over where `is_in_turn`, and was lent time in it where `is_lent`.
+    `hints` counts how often the seat has asked for one.
     """
 
     person: str = ""
@@ -38,6 +39,7 @@ class Seat(msgspec.Struct, frozen=True):
     grace: int = 0
     away_since: int | None = None
     turn: int = 0
+    hints: int = 0
 
     @property
     def kind(self) -> str:
@@ -145,6 +147,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def is_running(self) -> bool:
         """Whether clocks run and bots think."""
         return self.status == PLAYING and not self.is_paused and not self.is_asleep
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints: as agreed, else where at most one person plays."""
+        if self.settings.hints is not None:
+            return self.settings.hints
+        return sum(bool(seat.person) for seat in self.seats) <= 1
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""

@@ -11,7 +11,7 @@ from menagerie.server.api.calls import Call
 from menagerie.server.api.problems import NotFoundError
 from menagerie.server.live import LiveTable
 from menagerie.server.opening import Opening
-from menagerie.server.replies import Done, Pong, Why
+from menagerie.server.replies import Advised, Done, Pong, Why
 from menagerie.server.summaries import Listed, read_listed
 from menagerie.table.commands import AnyCommand, Sit
 from menagerie.table.telling import Snapshot, snapshot
@@ -64,7 +64,7 @@ class Carried(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
     table: str = ""
 
 
-CommandReply = Carried | Why | Pong
+CommandReply = Carried | Why | Advised | Pong
 
 
 async def list_tables(call: Call, query: OfGame) -> OpenTables:
@@ -99,7 +99,7 @@ async def command_table(call: Call, query: Keyed, body: AnyCommand) -> CommandRe
     key = query.key or (body.key if isinstance(body, Sit) else "")
     live = await call.table(key)
     reply = await call.server.desk.answer(live, body, call.me.id)
-    if isinstance(reply, Why | Pong):
+    if isinstance(reply, Why | Advised | Pong):
         return reply
     seq = live.table.heard[live.table.role_of(call.me.id)]
     return Carried(body.id, seq, reply.table if isinstance(reply, Done) else "")

@@ -1,0 +1,31 @@
+"""Hints: who may ask for one, and what the seat knows that it is for."""
+
+from menagerie.core.game import Veiled
+from menagerie.table.acting import apply_all, read_actions
+from menagerie.table.allowed import check_playable, check_plays, check_turn
+from menagerie.table.commands import Hint
+from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.state import Table
+
+
+def check(table: Table, seat: int, command: Hint) -> None:
+    """Refuse a hint where the table has none, or has nothing to ask of the seat."""
+    check_playable(table)
+    if not table.allows_hints:
+        raise ForbiddenError("no_hints", "this table plays without hints")
+    check_plays(table, seat)
+    check_turn(table, seat, command.turn)
+    asked_about(table, seat, command)
+
+
+def asked_about(table: Table, seat: int, command: Hint) -> Veiled:
+    """What the seat knows, or would know after sealed actions that it has not sent."""
+    if seat not in table.to_act or table.eyes is None:
+        raise TableError("not_asked", "the game does not wait for you")
+    if not command.after:
+        return table.eyes.veiled(seat)
+    actions = read_actions(table.game, command.after)
+    applied = apply_all(table.game, table.eyes.state, seat, actions)
+    if not applied.is_hidden or seat not in table.game.to_act(applied.state):
+        raise TableError("reveals", "after: only choices that nobody hears of can be tried")
+    return table.game.veil(applied.state, seat)

@@ -1,0 +1,115 @@
+"""Hints: who may ask for one, and that everybody sees it; and how soon bots answer."""
+
+from typing import Any
+
+import pytest
+
+from menagerie.table import commands as ask
+from menagerie.table import hinting
+from menagerie.table.entries import Hinted, Paced
+from menagerie.table.settings import Settings, checked, with_aid
+from menagerie.table.telling import facts, snapshot
+from tests.table.builders import Sitting, same, table
+
+HINT = ask.Hint(id="h")
+
+
+def cows(*people: str, **settings: Any) -> Sitting:
+    """A game in which all choose in secret."""
+    return table("buffalo", 3, **settings).sit(*people).start()
+
+
+def test_who_plays_alone_may_ask() -> None:
+    """Practice: nobody is outplayed by it."""
+    sitting = cows("Ann")
+    assert facts(sitting.table, 0).may_hint
+    sitting.asks("Ann", HINT)
+    assert isinstance(sitting.journal[-1], Hinted)
+
+
+def test_where_two_play_nobody_asks_unless_they_agreed_on_it() -> None:
+    """The usual is as at a table of wood; the host may choose otherwise before."""
+    assert cows("Ann", "Ben").refuses("Ann", HINT) == "no_hints"
+    assert cows("Ann", hints=False).refuses("Ann", HINT) == "no_hints"
+    cows("Ann", "Ben", hints=True).asks("Ben", HINT)
+
+
+def test_everybody_sees_who_has_asked_how_often() -> None:
+    """What is advised is nobody else's; that it was asked for is everybody's."""
+    sitting = cows("Ann", "Ben", hints=True).asks("Ann", HINT).asks("Ann", HINT)
+    assert sitting.told[-1].entry.heard == sitting.table.everybody
+    for role in range(4):
+        told = snapshot(sitting.table, role)
+        assert [place.hints for place in told.table.places] == [2, 0, 0]
+    assert same(sitting.reread(), sitting.table)
+
+
+def test_it_changes_nothing_else() -> None:
+    """The game, its clocks and whose turn it is."""
+    sitting = cows("Ann")
+    before = sitting.table
+    after = sitting.asks("Ann", HINT).table
+    assert after.eyes is before.eyes
+    assert (after.played, after.to_act, after.undo) == (before.played, before.to_act, before.undo)
+
+
+def test_nobody_asks_without_a_seat_or_out_of_turn() -> None:
+    """A spectator; who has chosen; who has decided for another moment; in a pause."""
+    sitting = cows("Ann")
+    assert sitting.refuses(None, HINT) == "not_seated"
+    assert sitting.refuses("Eve", HINT) == "not_seated"
+    assert sitting.refuses("Ann", ask.Hint(id="h", turn=7)) == "stale"
+    sitting.act("Ann").act("Ann")
+    assert sitting.refuses("Ann", HINT) == "not_asked"
+    sitting = cows("Ann").asks("Ann", ask.Pause(id="p"))
+    assert sitting.refuses("Ann", HINT) == "paused"
+
+
+def test_nobody_asks_while_a_bot_plays_for_them_or_when_it_is_over() -> None:
+    """There is nothing to decide."""
+    sitting = cows("Ann").asks("Ann", ask.Leave(id="l"))
+    assert sitting.refuses("Ann", HINT) == "stood_in"
+    assert table("buffalo", 3).sit("Ann").refuses("Ann", HINT) == "not_playing"
+
+
+def test_a_hint_goes_on_from_a_choice_that_was_not_sent() -> None:
+    """The second pair beside the first; nothing is laid by it."""
+    sitting = cows("Ann")
+    pair = sitting.legal(0)[0]
+    command = ask.Hint(id="h", after=[pair])
+    known = hinting.asked_about(sitting.table, 0, command)
+    assert known != hinting.asked_about(sitting.table, 0, HINT)
+    assert sitting.act("Ann", pair).table.eyes is not None
+    assert known == hinting.asked_about(sitting.table, 0, HINT)
+
+
+def test_a_hint_tries_nothing_that_others_would_hear_of() -> None:
+    """It would show what happens before it is decided."""
+    sitting = cows("Ann")
+    pair = sitting.legal(0)[0]
+    assert sitting.refuses("Ann", ask.Hint(id="h", after=[pair, pair])) == "B5"
+    tricks = table("zoo", 3).sit("Ann").start()
+    while tricks.to_act != ["Ann"]:
+        tricks.step()
+    assert tricks.refuses("Ann", ask.Hint(id="h", after=[tricks.legal(0)[0]])) == "reveals"
+
+
+def test_the_host_lets_bots_answer_sooner() -> None:
+    """While the game runs; nobody else does."""
+    sitting = cows("Ann", "Ben")
+    assert sitting.refuses("Ben", ask.SetPace(id="p", pace="calm")) == "not_host"
+    sitting.asks("Ann", ask.SetPace(id="p", pace="instant"))
+    assert isinstance(sitting.journal[-1], Paced)
+    assert sitting.table.settings.pace == "instant"
+    assert same(sitting.reread(), sitting.table)
+
+
+@pytest.mark.rule("BV4", "GV1", "ZV1")
+@pytest.mark.parametrize("game", ["buffalo", "goats", "zoo"])
+def test_who_plays_alone_has_the_memory_aid_unless_they_say_no(game: str) -> None:
+    """It is chosen with the table."""
+    usual = Settings(game=game, seats=3)
+    refused = Settings(game=game, seats=3, options={"memory_aid": False})
+    assert checked(with_aid(usual)).options["memory_aid"] is True
+    assert checked(with_aid(refused)).options["memory_aid"] is False
+    assert checked(usual).options["memory_aid"] is False
