@@ -197,7 +197,7 @@ def test_history(place: Place, ask: Ask, who: str) -> None:
 def test_history_without_memory_aid(place: Place) -> None:
     """Nobody looks back while the game runs, not even the host."""
     server = place.server
-    table = server.open_table(place.ada, fill="greedy", start=True)
+    table = server.open_table(place.ada, fill="greedy", start=True, options={"memory_aid": False})
 
     with server.client(place.ada) as browser:
         answer = browser.get(f"{TABLES}/{table}/history?at=1")
@@ -205,7 +205,7 @@ def test_history_without_memory_aid(place: Place) -> None:
     assert (answer.status_code, answer.json()["key"]) == (403, "no_memory_aid")
 
 
-CLOSED = ("record", "replay", "replay?eyes=all", "verify", "continue")
+CLOSED = ("record", "replay", "replay?eyes=all", "verify", "analysis", "continue")
 
 
 @pytest.mark.parametrize("what", CLOSED)
@@ -251,7 +251,7 @@ def test_secret_and_seed_are_nowhere_while_the_game_runs(place: Place) -> None:
 
 
 @everybody
-@pytest.mark.parametrize("what", ["record", "replay", "verify"])
+@pytest.mark.parametrize("what", ["record", "replay", "verify", "analysis"])
 def test_a_finished_private_game(finished: Place, ask: Ask, who: str, what: str) -> None:
     """Its record is open to who has a link to it, and to nobody else."""
     answer = ask(finished, who, "GET", f"{TABLES}/{finished.id}/{what}")

@@ -8,6 +8,7 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 
 from menagerie.cli import (
+    analyse,
     arena,
     backup,
     bench,
@@ -34,6 +35,7 @@ EXAMPLES = """
   menagerie sim buffalo --games 100000 --seats 5 --bots greedy,random,random,random,random
   menagerie arena goats --bots club,fox,owl --games 600 --out goats.json
   menagerie replay game.json --step 12 --seat 0
+  menagerie analyse game.json
   menagerie verify game.json
   menagerie bench --json bench.json
 """
@@ -82,6 +84,7 @@ def parser() -> Parser:
         sim,
         arena,
         replay,
+        analyse,
         verify,
         perft,
         bench,

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server import api, logs
+from menagerie.server.analysing import Analyst
 from menagerie.server.bus import make_bus
 from menagerie.server.chance import Chance, TrueChance
 from menagerie.server.desk import Desk
@@ -44,6 +45,7 @@ class Server:
     store: Store
     hall: Hall
     opener: Opener
+    analyst: Analyst
     desk: Desk
     sockets: Sockets
     keeper: Keeper
@@ -78,6 +80,7 @@ class Server:
         thinkers = Thinkers(settings.bot_threads_each, self.metrics)
         self.hall = Hall(self.store, bus, thinkers, self.metrics, self.origin, self.clock)
         self.opener = Opener(self.hall, self.chance)
+        self.analyst = Analyst(self.hall)
         self.desk = Desk(self.hall, self.opener, self.limits)
         self.sockets = Sockets(self.desk, settings, self.metrics)
         is_alone = not settings.bus
@@ -94,6 +97,7 @@ class Server:
         """End in the order in which nothing is lost."""
         self.is_ready = False
         await self.sockets.close()
+        await self.analyst.close()
         await self.hall.close()
         await self.keeper.close()
         self.hall.thinkers.close()

@@ -66,7 +66,7 @@ def test_the_newest_revision_is_known_without_alembic() -> None:
 OLD_ENTRY = "INSERT INTO entries (table_id, sequence, at, body) VALUES ('t', 0, 1000, :body)"
 
 
-@pytest.mark.parametrize("revision", ["0001"])
+@pytest.mark.parametrize("revision", ["0001", "0002"])
 def test_an_older_database_is_upgraded_with_what_it_keeps(url: str, revision: str) -> None:
     """From every revision there has been."""
 

@@ -1,5 +1,6 @@
 """All that can be asked: one line for each, for the router and for the description alike."""
 
+from menagerie.server.api.analyses import analyse_table, show_analysis
 from menagerie.server.api.bots import add_bot, list_bots, remove_bot
 from menagerie.server.api.declaring import Endpoint
 from menagerie.server.api.games import list_games
@@ -53,6 +54,8 @@ ENDPOINTS = (
     Endpoint("GET", "/tables/{table}/replay", replay_table),
     Endpoint("GET", "/tables/{table}/record", show_record),
     Endpoint("GET", "/tables/{table}/verify", verify_table),
+    Endpoint("GET", "/tables/{table}/analysis", show_analysis),
+    Endpoint("POST", "/tables/{table}/analysis", analyse_table, limit="imports"),
     Endpoint(
         "POST",
         "/tables/{table}/continue",

@@ -5,10 +5,11 @@ never replaced, except where a person has what is theirs erased. Bodies are byte
 """
 
 from menagerie.server.store.errors import CodeTakenError, StoreError, StoreUnavailableError
-from menagerie.server.store.rows import Person, Report, Row, Status, Summary, Token
+from menagerie.server.store.rows import AnalysisRow, Person, Report, Row, Status, Summary, Token
 from menagerie.server.store.store import Store
 
 __all__ = [
+    "AnalysisRow",
     "CodeTakenError",
     "Person",
     "Report",

@@ -9,7 +9,7 @@ from menagerie.server.store.database import Database
 from menagerie.server.store.errors import StoreError
 
 # The newest revision in migrations/versions; a test compares them.
-HEAD = "0001"
+HEAD = "0002"
 VERSIONS = "alembic_version"
 # Any number will do that no other program uses in this database.
 POSTGRES_LOCK = 0x4D656E6167

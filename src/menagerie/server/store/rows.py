@@ -53,6 +53,17 @@ class Token(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     expires: int | None = None
 
 
+class AnalysisRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """The analysis of a game: how far it was at some time, and its body when it is made."""
+
+    table: str
+    version: int
+    at: int
+    done: int = 0
+    total: int = 0
+    body: bytes | None = None
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one person at a table says about another."""
 

@@ -94,6 +94,18 @@ REPORTS = Table(
     Column("at", BigInteger, nullable=False, index=True),
 )
 
+# How far the analysis of a finished game is, and when that was; its body when it is made.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary),
+)
+
 SETTINGS = Table(
     "settings",
     METADATA,

@@ -4,6 +4,7 @@ from typing import Self
 
 from sqlalchemy.exc import DatabaseError
 
+from menagerie.server.store.analyses import Analyses
 from menagerie.server.store.database import Database
 from menagerie.server.store.errors import StoreError
 from menagerie.server.store.leases import Leases
@@ -22,7 +23,7 @@ GROUP_SIZE = 500
 MOST_WAITING = 20_000
 
 
-class Store(Tables, Leases, People, Notes):
+class Store(Tables, Leases, People, Notes, Analyses):
     """Everything that outlives a process.
 
     Every method may be awaited by any number of tasks. While the database is away they wait for

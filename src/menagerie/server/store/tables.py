@@ -8,7 +8,7 @@ from sqlalchemy import Executable, Select, bindparam, delete, func, select, true
 
 from menagerie.server.store.database import Database, portions
 from menagerie.server.store.rows import Row, Status, Summary
-from menagerie.server.store.schema import ENTRIES, MEMBERS, TABLES
+from menagerie.server.store.schema import ANALYSES, ENTRIES, MEMBERS, TABLES
 
 SUMMARY_COLUMNS = (
     TABLES.c.id,
@@ -106,12 +106,13 @@ class Tables:
         await self.database.run(update(TABLES).where(TABLES.c.id == table).values(body=body))
 
     async def remove_tables(self, tables: Sequence[str]) -> None:
-        """Forget tables, their journals and members."""
+        """Forget tables, their journals, members and analyses."""
         for some in portions(tables):
             await self.database.run(
                 delete(TABLES).where(TABLES.c.id.in_(some)),
                 delete(MEMBERS).where(MEMBERS.c.table_id.in_(some)),
                 delete(ENTRIES).where(ENTRIES.c.table_id.in_(some)),
+                delete(ANALYSES).where(ANALYSES.c.table_id.in_(some)),
             )
 
     async def _summaries(self, asked: Executable, **values: object) -> list[Summary]:
