@@ -64,7 +64,7 @@ export interface DaysClock {
 }
 
 /** Anything a server says on a socket. */
-export type Message = Snapshot | News | Resumed | Here | Done | Refused | Why | Pong;
+export type Message = Snapshot | News | Resumed | Here | Done | Refused | Why | Advised | Pong;
 
 /** A whole table as one role may know it, up to the news numbered `seq`. */
 export interface Snapshot {
@@ -103,6 +103,8 @@ export interface Facts {
   undo: Question | null;
   /** Whether the recipient has something to take back. */
   may_undo: boolean;
+  /** Whether players may ask for hints here. */
+  may_hint: boolean;
   /** The id of the table where the same people play again. */
   rematch: string;
   /** The SHA-256 digest of the secret that the deal comes from. */
@@ -133,13 +135,16 @@ export interface Settings {
   pace: "calm" | "instant" | "quick";
   /** Seconds a game that a player may be disconnected. */
   grace: number;
+  /** Whether players may ask for hints; null: where at most one person plays. */
+  hints: boolean | null;
 }
 
 /**
  * A seat: who has it, whether a bot stands in and why, and its clock.
  *
  * Times are milliseconds, moments are counted since 1970. A clock runs while it has a `since`;
- * `away_until` is when a bot takes over from somebody who is not connected.
+ * `away_until` is when a bot takes over from somebody who is not connected; `hints` is how often
+ * the seat has asked for one.
  */
 export interface Place {
   /** Who has the seat. */
@@ -160,6 +165,8 @@ export interface Place {
   since: number | null;
   /** When a bot takes over from somebody who is not connected. */
   away_until: number | null;
+  /** How often the seat has asked for a hint. */
+  hints: number;
 }
 
 /** An undo that somebody asks for, and who has agreed to it. */
@@ -298,6 +305,48 @@ export interface Reason {
   facts: { [key: string]: number | string | (number | string)[] | null };
 }
 
+/** A hint, told to who asked for it alone; `turn` is the one it is for. */
+export interface Advised {
+  type: "advised";
+  /** The id of the command. */
+  id: string;
+  /** The `turn` of the seat that it is for. */
+  turn: number;
+  /** The best actions, with chances and reasons. */
+  advice: Advice;
+}
+
+/**
+ * What a seat is advised, the best first.
+ *
+ * `chances` and `scores` are those of all seats after the best suggestion, or where choices are
+ * `sealed` after the mixture of all of them.
+ */
+export interface Advice {
+  seat: number;
+  sealed: boolean;
+  iterations: number;
+  chances: number[];
+  scores: number[];
+  suggestions: Suggestion[];
+}
+
+/**
+ * One action, what its seat may expect of it, and the most telling thing about it.
+ *
+ * `action` is as JSON writes it. `share` is the action's part of the mixture where choices are
+ * sealed, else of the search's visits. `score` is the expected final score of the seat, `win` its
+ * chance to win, a shared win counting in part, and `error` half of the 95 % interval of `win`.
+ */
+export interface Suggestion {
+  action: { type: string; [field: string]: unknown };
+  share: number;
+  score: number;
+  win: number;
+  error: number;
+  reason: Reason;
+}
+
 /** A sign of life, with the server's time in milliseconds since 1970. */
 export interface Pong {
   type: "pong";
@@ -347,6 +396,8 @@ export type Command =
   | Remove
   | Pause
   | Resume
+  | SetPace
+  | Hint
   | Undo
   | AnswerUndo
   | Say
@@ -425,6 +476,8 @@ export interface WantedSettings {
   pace?: "calm" | "instant" | "quick";
   /** Seconds a game that a player may be disconnected. */
   grace?: number;
+  /** Whether players may ask for hints; null: where at most one person plays. */
+  hints?: boolean | null;
 }
 
 /** Let a bot take a free seat, or change the bot that holds it (host). */
@@ -504,6 +557,26 @@ export interface Resume {
   type: "resume";
   /** Made up by the sender; without control characters. */
   id: string;
+}
+
+/** Let bots answer sooner or later from now on (host). */
+export interface SetPace {
+  type: "pace";
+  /** Made up by the sender; without control characters. */
+  id: string;
+  /** How long bots take to answer. */
+  pace: "calm" | "instant" | "quick";
+}
+
+/** Ask what would be best, where the table allows it; everybody sees that it was asked. */
+export interface Hint {
+  type: "hint";
+  /** Made up by the sender; without control characters. */
+  id: string;
+  /** How many actions the seat has taken when this was asked (`you.turn`). */
+  turn?: number | null;
+  /** Sealed actions that were not sent yet, to go on from. */
+  after?: GameAction[];
 }
 
 /** Take the own sealed choice back, or ask everybody to undo the own last action. */
@@ -2213,6 +2286,57 @@ export interface Verified {
   seed: string;
 }
 
+/** How far the analysis of a game is, in decisions; the analysis itself when it is made. */
+export interface AnalysisShown {
+  /** Not asked for, waiting for others, being made, or made. */
+  status: "done" | "none" | "running" | "waiting";
+  done: number;
+  /** How many there are; 0 until that is known. */
+  total: number;
+  analysis: Analysis | null;
+}
+
+/**
+ * A game in chances: the curve, and for each seat what cost most, the worst first.
+ *
+ * `decisions` is how many were looked at: those with more than one way to go. `iterations` is how
+ * long each of them was thought about.
+ */
+export interface Analysis {
+  version: number;
+  seats: number;
+  decisions: number;
+  iterations: number;
+  points: Point[];
+  missteps: Misstep[];
+}
+
+/**
+ * The chances of all seats to win after so many actions, as `seat` could know them then.
+ *
+ * `seat` is the one that decides next; None at the end, where the chances are the outcome.
+ */
+export interface Point {
+  step: number;
+  seat: number | null;
+  chances: number[];
+}
+
+/**
+ * A decision that cost its seat something, by what the seat could know.
+ *
+ * It was taken after `step` actions; `cost` is what the chance to win lost by it, and `error`
+ * half of the 95 % interval of that.
+ */
+export interface Misstep {
+  step: number;
+  seat: number;
+  played: Suggestion;
+  better: Suggestion;
+  cost: number;
+  error: number;
+}
+
 /** A table to open at a step of a finished game. */
 export interface Continuing {
   step: number;
@@ -2281,7 +2405,7 @@ export interface Endpoints {
   /** A whole table as the role of who asks may know it. */
   "GET /tables/{table}": { query: Keyed; answer: Snapshot; };
   /** Ask something of a table: the same commands as on its socket. */
-  "POST /tables/{table}/commands": { query: Keyed; body: Command; answer: Carried | Why | Pong; };
+  "POST /tables/{table}/commands": { query: Keyed; body: Command; answer: Carried | Why | Advised | Pong; };
   /** The own view as it was; while a game runs only where the table has the memory aid. */
   "GET /tables/{table}/history": { query: Moment; answer: Past; };
   /** Steps of a finished game through the eyes of a seat, of who watches, or of nobody's veil. */
@@ -2290,6 +2414,10 @@ export interface Endpoints {
   "GET /tables/{table}/record": { query: Keyed; answer: GameRecord; };
   /** Check the proof of a finished game: its deal, its actions, its outcome. */
   "GET /tables/{table}/verify": { query: Keyed; answer: Verified; };
+  /** The analysis of a finished game, as far as it is. */
+  "GET /tables/{table}/analysis": { query: Keyed; answer: AnalysisShown; };
+  /** Let a finished game be analysed; nothing is done twice. */
+  "POST /tables/{table}/analysis": { query: Keyed; answer: AnalysisShown; };
   /** Open a table at a step of a finished game. */
   "POST /tables/{table}/continue": { query: Keyed; body: Continuing; answer: NewTable; };
   /** The table whose code was read aloud, and the key that lets somebody join it. */
