@@ -3,6 +3,12 @@
 import type { Texts } from "../texts/en.ts";
 import { speech, t } from "./languages.svelte.ts";
 
+/** What a bot is like, in one line. */
+export function levelLine(bot: string): string {
+  const known = `bot_${bot}_line`;
+  return known in speech.texts ? t(known as keyof Texts) : "";
+}
+
 /** How well a bot plays, in a word or two. */
 export function levelName(bot: string): string {
   const known = `bot_${bot}`;
