@@ -48,6 +48,10 @@ export class Rerun implements AtTable {
     return true;
   }
 
+  thinks(): boolean {
+    return false;
+  }
+
   /** What happened in a step, in words. */
   told(number: number): string {
     const events = this.reel.moments[number]?.events ?? [];
