@@ -1,6 +1,6 @@
 /** What the page asks of each game; a game's own folder is loaded when its table is opened. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Action } from "../lib/changes.ts";
 import type { Language } from "../lib/languages.svelte.ts";
 import type { Batch } from "../lib/link.svelte.ts";
@@ -22,8 +22,18 @@ export interface BoardProps {
   still: boolean;
   /** A text of the game. */
   say: Say;
+  /** A button that asks for a hint, given actions that are prepared but were not sent. */
+  hint?: Snippet<[Action[]]>;
+  /** An action to prepare, so that a press carries it out; each has its own number. */
+  wanted: Wanted | null;
   act: (actions: Action[]) => Promise<boolean>;
   whyNot: (action: Action) => Promise<Reason | null>;
+}
+
+/** An action that shall be prepared on the board. */
+export interface Wanted {
+  number: number;
+  action: Action;
 }
 
 /** A text of the game by its key, in the language spoken. */
@@ -56,6 +66,11 @@ export interface GameModule {
   tell: (event: GameEvent, names: string[], say: Say) => string;
   /** Why an action is refused, as a sentence. */
   explain: (reason: Reason, say: Say) => string;
+  /** An action in a few words. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
+  name: (action: Action, view: any, names: string[], say: Say) => string;
+  /** What on the board an action is about: the `data-mark` of its cards, places and buttons. */
+  marks: (action: Action) => string[];
   /** What the reason of a suggestion speaks of, in words. */
   fact: (name: string, fact: Fact, say: Say) => string | number;
   /** Each player's standing, by seat. */

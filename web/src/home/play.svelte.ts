@@ -3,6 +3,7 @@
 import { api } from "../lib/api.ts";
 import { t } from "../lib/languages.svelte.ts";
 import { look } from "../lib/look.svelte.ts";
+import { usualPace } from "../lib/paces.ts";
 import { errorText } from "../lib/refusals.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { WantedSettings } from "../wire.ts";
@@ -31,7 +32,7 @@ export async function playNow(
   seats: number,
   bot: string,
 ): Promise<string> {
-  return opened({ game, seats, pace: "quick" }, bot, true);
+  return opened({ game, seats, pace: usualPace() }, bot, true);
 }
 
 /** Open a table for friends; an error's sentence if that is not possible. */

@@ -71,6 +71,13 @@ export const api = {
     ask<Answer<"GET /tables/{table}/verify">>("GET", `/tables/${id}/verify?${given({ key })}`),
   replay: (id: string, stretch: Stretch) =>
     ask<Answer<"GET /tables/{table}/replay">>("GET", `/tables/${id}/replay?${given(stretch)}`),
+  analysis: (id: string, key: string) =>
+    ask<Answer<"GET /tables/{table}/analysis">>("GET", `/tables/${id}/analysis?${given({ key })}`),
+  analyse: (id: string, key: string) =>
+    ask<Answer<"POST /tables/{table}/analysis">>(
+      "POST",
+      `/tables/${id}/analysis?${given({ key })}`,
+    ),
   goOn: (id: string, key: string, wanted: Continuing) =>
     ask<Answer<"POST /tables/{table}/continue">>(
       "POST",

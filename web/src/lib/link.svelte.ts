@@ -1,6 +1,7 @@
 /** A table over a socket: what was sent is shown, what is done is asked; nothing is decided here. */
 
 import type {
+  Advised,
   Command,
   Facts,
   GameAction,
@@ -69,6 +70,7 @@ export class TableLink {
   #seq = 0;
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, { text: string; settle: (reason: Reason | null) => void }>();
+  #hints = new Map<string, { text: string; settle: (answer: Advised | Refused) => void }>();
   #isAnew = false;
 
   constructor(id: string, key = "") {
@@ -115,6 +117,17 @@ export class TableLink {
     });
   }
 
+  /** What would be best now, or after actions that were not sent yet; or why there is no hint. */
+  hint(after: Action[]): Promise<Advised | Refused> {
+    const id = newId();
+    const turn = this.table?.you.turn ?? null;
+    const text = JSON.stringify({ type: "hint", id, turn, after });
+    return new Promise((settle) => {
+      this.#hints.set(id, { text, settle });
+      this.#line.send(text);
+    });
+  }
+
   /** Connect anew, as who one has become. */
   anew(): void {
     this.#isAnew = true;
@@ -150,6 +163,7 @@ export class TableLink {
   #opened(): void {
     for (const { text } of this.#waiting.values()) this.#line.send(text);
     for (const { text } of this.#questions.values()) this.#line.send(text);
+    for (const { text } of this.#hints.values()) this.#line.send(text);
   }
 
   #hear(message: Message): void {
@@ -175,6 +189,10 @@ export class TableLink {
       case "why":
         this.#questions.get(message.id)?.settle(message.reason);
         this.#questions.delete(message.id);
+        break;
+      case "advised":
+        this.#hints.get(message.id)?.settle(message);
+        this.#hints.delete(message.id);
         break;
       case "pong":
         this.ahead = message.now - (Date.now() + Number(message.id.slice(5))) / 2;
@@ -216,13 +234,16 @@ export class TableLink {
 
   #refuse(message: RefusedMessage): void {
     const waiting = this.#waiting.get(message.id);
+    const hint = this.#hints.get(message.id);
     if (message.key === "busy" && waiting) {
       setTimeout(() => this.#line.send(waiting.text), AGAIN);
       return;
     }
     const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };
     this.#questions.delete(message.id);
+    this.#hints.delete(message.id);
     if (waiting) this.#settle(message.id, refused, "");
+    else if (hint) hint.settle(refused);
     else this.refused = refused;
   }
 

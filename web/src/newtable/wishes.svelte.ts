@@ -1,6 +1,7 @@
 /** What a table for friends shall be like, as it was wished last time. */
 
 import { look } from "../lib/look.svelte.ts";
+import { usualPace } from "../lib/paces.ts";
 import type { Clock, GameKey, WantedSettings } from "../wire.ts";
 import type { OptionValue } from "./options.ts";
 
@@ -11,8 +12,9 @@ export class Wishes {
   options = $state<Record<string, OptionValue>>({});
   clock = $state<Clock>(CLOCK);
   chat = $state<"none" | "phrases" | "text">("text");
-  pace = $state<"calm" | "instant" | "quick">("quick");
+  pace = $state(usualPace());
   public = $state(false);
+  hints = $state(false);
   spectators = $state(true);
 
   constructor(readonly game: GameKey) {
@@ -25,7 +27,7 @@ export class Wishes {
 
   /** All wishes, as the server is asked for them. */
   get settings(): WantedSettings {
-    const { game, seats, options, clock, chat, pace, spectators } = this;
+    const { game, seats, options, clock, chat, pace, spectators, hints } = this;
     return {
       game,
       seats,
@@ -34,6 +36,7 @@ export class Wishes {
       chat,
       pace,
       spectators,
+      hints,
       public: this.public,
     };
   }

@@ -19,6 +19,8 @@ export interface AtTable {
   readonly toAct: number[];
   readonly ahead: number;
   isHere(seat: number): boolean;
+  /** Whether a bot is thinking there. */
+  thinks(seat: number): boolean;
 }
 
 /** The players' names by seat; bots and free seats have one, too. */
@@ -67,6 +69,10 @@ export class Play implements AtTable {
 
   isHere(seat: number): boolean {
     return this.places[seat]?.kind === "bot" || this.link.here.seats[seat] === true;
+  }
+
+  thinks(seat: number): boolean {
+    return !this.table.paused && this.toAct.includes(seat) && this.places[seat]?.bot !== "";
   }
 
   get isOver(): boolean {

@@ -3,6 +3,7 @@
 import type { Action } from "../../lib/changes.ts";
 import { look } from "../../lib/look.svelte.ts";
 import type {
+  BuffaloAction,
   BuffaloColour,
   BuffaloPastureKey,
   BuffaloPastureView,
@@ -28,6 +29,9 @@ export class Desk {
   notice = $state.raw<Notice | null>(null);
   /** A number that is looked at before it is placed. */
   preview = $state(0);
+  /** A bid and a split that shall be prepared. */
+  wantedBid = $state<number | null>(null);
+  wantedSplit = $state.raw<BuffaloColour[] | null>(null);
   readonly story = new Story();
   readonly draft: Draft;
   readonly #given: () => BoardProps;
@@ -141,6 +145,24 @@ export class Desk {
       this.draft.letGo();
       await this.askWhyNot({ ...layOf(pair) });
     }
+  }
+
+  /** Prepare an action, so that a press carries it out. */
+  prepare(action: Action): void {
+    const told = action as unknown as BuffaloAction;
+    if (this.isStill) return;
+    if (told.type === "lay")
+      this.draft.add({ pasture: told.pasture, card: told.card, colour: told.colour ?? null });
+    if (told.type === "place") this.preview = told.cows;
+    if (told.type === "bid") this.wantedBid = told.hundredths;
+    if (told.type === "assign") this.wantedSplit = [...told.colours];
+  }
+
+  /** The drafted pairs that a hint goes on from: one, where the other is still to be found. */
+  get begun(): Action[] {
+    const { unsent } = this.draft;
+    const isBegun = unsent.length === 1 && this.draft.pairs.length === 1;
+    return isBegun ? unsent.map((pair) => ({ ...layOf(pair) })) : [];
   }
 
   /** Send the drafted pairs together. */

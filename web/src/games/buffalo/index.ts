@@ -2,6 +2,7 @@
 
 import type { Language } from "../../lib/languages.svelte.ts";
 import type { GameModule } from "../module.ts";
+import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { adviceFact, describe, explain, headline, standings, tell } from "./words.ts";
 
@@ -18,6 +19,8 @@ export const game: GameModule = {
   texts: (language) => loaders[language](),
   tell,
   explain,
+  name,
+  marks,
   fact: adviceFact,
   standings,
   headline,

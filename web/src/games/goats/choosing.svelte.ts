@@ -1,5 +1,6 @@
 /** What is being chosen: a card, a cell, a way for the dog. Every choice comes from what is legal. */
 
+import type { Action } from "../../lib/changes.ts";
 import type { GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
 import type { BoardProps } from "../module.ts";
 import { cardName } from "./cards.ts";
@@ -144,6 +145,18 @@ export class Choosing {
 
   simply(type: string, fields: Record<string, unknown> = {}): void {
     this.#act([{ type, ...fields }]);
+  }
+
+  /** Choose what an action is about, so that a press carries it out. */
+  prepare(action: Action): void {
+    if (!this.mayAct) return;
+    this.clear();
+    if (action.type === "play") this.card = String(action.card);
+    if (action.type === "take") this.cell = String(action.cell);
+    if (action.type === "herd") {
+      this.from = String(action.from);
+      this.cell = String(action.to);
+    }
   }
 
   cancel(): void {

@@ -1,6 +1,7 @@
 /** Herr der Ziegen. */
 
 import type { GameModule } from "../module.ts";
+import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { describe, headline, standings } from "./describe.ts";
 import { adviceFact, explain, tell } from "./tell.ts";
@@ -16,6 +17,8 @@ export const game: GameModule = {
   },
   tell,
   explain: (reason, say) => explain(reason, say),
+  name,
+  marks,
   fact: adviceFact,
   standings,
   headline,

@@ -2,6 +2,7 @@
 
 import type { Language } from "../../lib/languages.svelte.ts";
 import type { GameModule } from "../module.ts";
+import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { describe, headline, standings } from "./describe.ts";
 import { adviceFact, explain } from "./explain.ts";
@@ -20,6 +21,8 @@ export const game: GameModule = {
   texts: (language) => texts[language](),
   tell,
   explain: (reason, say) => explain(reason, say),
+  name,
+  marks,
   fact: adviceFact,
   standings,
   headline,

@@ -84,6 +84,7 @@ export const de: Texts = {
   do_play_ends: "{card} spielen, Spiel beenden",
   do_play_take: "{card} spielen, {taken} nehmen",
   do_take: "{card} nehmen",
+  do_move: "{card} nach {cell} bewegen",
   do_herd: "Hierher",
   do_ask: "{name} fragen",
   do_stay: "So lassen",

@@ -82,6 +82,7 @@ export const en = {
   do_play_ends: "Play {card}, end the game",
   do_play_take: "Play {card}, take {taken}",
   do_take: "Take {card}",
+  do_move: "Move {card} to {cell}",
   do_herd: "Move it here",
   do_ask: "Ask {name}",
   do_stay: "Leave it as it is",

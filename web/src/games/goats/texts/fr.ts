@@ -84,6 +84,7 @@ export const fr: Texts = {
   do_play_ends: "Jouer {card}, finir la partie",
   do_play_take: "Jouer {card}, prendre {taken}",
   do_take: "Prendre {card}",
+  do_move: "Déplacer {card} vers {cell}",
   do_herd: "Déplacer ici",
   do_ask: "Demander à {name}",
   do_stay: "Laisser ainsi",

@@ -84,6 +84,7 @@ export const nl: Texts = {
   do_play_ends: "{card} spelen, spel beëindigen",
   do_play_take: "{card} spelen, {taken} nemen",
   do_take: "{card} nemen",
+  do_move: "{card} naar {cell} verplaatsen",
   do_herd: "Hierheen",
   do_ask: "{name} vragen",
   do_stay: "Zo laten",

@@ -1,0 +1,45 @@
+/** Actions of Herr der Ziegen in words, and what on the board they are about. */
+
+import type { Action } from "../../lib/changes.ts";
+import type { GoatsAction, GoatsView } from "../../wire.ts";
+import type { Say } from "../module.ts";
+import { cardName } from "./cards.ts";
+import { cellName, contentOf } from "./places.ts";
+
+/** An action in a few words. */
+export function name(action: Action, view: GoatsView, _names: string[], say: Say): string {
+  const told = action as unknown as GoatsAction;
+  const cardAt = (cell: string) => {
+    const content = contentOf(view, cell);
+    return content ? cardName(content, say) : say("gap");
+  };
+  switch (told.type) {
+    case "play":
+      return say("do_play", { card: cardName(told.card, say) });
+    case "take":
+      return say("do_take", { card: cardAt(told.cell) });
+    case "herd":
+      return say("do_move", { card: cardAt(told.from), cell: cellName(told.to, say) });
+    case "redraw":
+      return say("do_redraw", { dogs: told.dogs });
+    default:
+      return say(`do_${told.type}`);
+  }
+}
+
+/** Its cards, cells and buttons. */
+export function marks(action: Action): string[] {
+  const told = action as unknown as GoatsAction;
+  switch (told.type) {
+    case "play":
+      return [`card ${told.card}`];
+    case "take":
+      return [`cell ${told.cell}`];
+    case "herd":
+      return [`cell ${told.from}`, `cell ${told.to}`];
+    case "redraw":
+      return [`redraw ${told.dogs}`];
+    default:
+      return [told.type];
+  }
+}

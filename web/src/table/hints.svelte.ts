@@ -1,0 +1,72 @@
+/** Hints at a table: asked for, looked at one by one, taken over. */
+
+import type { Wanted } from "../games/module.ts";
+import type { Action } from "../lib/changes.ts";
+import type { Advice, Advised, Suggestion } from "../wire.ts";
+import type { Play } from "./play.svelte.ts";
+
+const MOST = 5;
+
+export class Hints {
+  isThinking = $state(false);
+  /** Which suggestion is looked at. */
+  place = $state(0);
+  wanted = $state.raw<Wanted | null>(null);
+  #advised = $state.raw<Advised | null>(null);
+  #after = "";
+
+  constructor(readonly play: Play) {}
+
+  /** Whether a hint can be asked for now. */
+  get mayAsk(): boolean {
+    return this.play.table.may_hint && this.play.isMyTurn && !this.play.table.paused;
+  }
+
+  /** What was advised, as long as it is for this very turn. */
+  get advice(): Advice | null {
+    const advised = this.#advised;
+    return advised && this.mayAsk && advised.turn === this.play.table.you.turn
+      ? advised.advice
+      : null;
+  }
+
+  get suggestions(): Suggestion[] {
+    return this.advice?.suggestions.slice(0, MOST) ?? [];
+  }
+
+  /** The suggestion looked at. */
+  get shown(): Suggestion | null {
+    return this.suggestions[this.place] ?? null;
+  }
+
+  /** What on the board it is about. */
+  get marks(): string[] {
+    const action = this.shown?.action;
+    return action ? this.play.game.marks(action) : [];
+  }
+
+  /** Ask, unless that very question was answered already. */
+  async ask(after: Action[]): Promise<void> {
+    if (this.isThinking) return;
+    const question = JSON.stringify(after);
+    if (this.advice && question === this.#after) return;
+    this.isThinking = true;
+    this.#advised = null;
+    const answer = await this.play.link.hint(after);
+    this.isThinking = false;
+    this.place = 0;
+    if ("advice" in answer) this.#advised = answer;
+    else this.play.link.refused = answer;
+    this.#after = question;
+  }
+
+  /** Prepare the suggestion looked at; pressing on is left to the player. */
+  take(): void {
+    const action = this.shown?.action;
+    if (action) this.wanted = { number: (this.wanted?.number ?? 0) + 1, action };
+  }
+
+  close(): void {
+    this.#advised = null;
+  }
+}
