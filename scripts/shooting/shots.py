@@ -22,6 +22,8 @@ BEST = {
     "goats-playing-5-390-light": "goats-phone",
     "zoo-beating-7-390-light": "zoo-phone",
 }
+# Milliseconds.
+ANALYSING = 300_000
 
 
 def nothing(person: Person) -> None:
@@ -44,6 +46,7 @@ def shots(server: Running, people: list[Guest]) -> Iterator[Shot]:
     yield from tables(server, people)
     for scene in SCENES:
         yield Shot(scene.key, f"/t/{table_at(server, people[0], scene)}", settled)
+    yield from hints(server, people)
     yield from ends(server, people)
 
 
@@ -72,6 +75,48 @@ def tables(server: Running, people: list[Guest]) -> Iterator[Shot]:
         yield Shot(f"beside-{name}", f"/t/{table}", sheet(place))
 
 
+HINTED = ("buffalo-choosing-4", "buffalo-placing-6", "goats-playing-5", "zoo-beating-7")
+
+
+def hints(server: Running, people: list[Guest]) -> Iterator[Shot]:
+    """A hint in each game, with its panel."""
+    for scene in SCENES:
+        if scene.key in HINTED:
+            table = table_at(server, people[0], scene)
+            yield Shot(f"hint-{scene.key}", f"/t/{table}", hinted)
+
+
+def hinted(person: Person) -> None:
+    """Ask for a hint, and wait for it."""
+    settled(person)
+    region = person.page.get_by_role("region", name="Hint")
+    if not region.is_visible():
+        person.presses(person.button("Hint"))
+    region.wait_for()
+
+
+def analysed(person: Person) -> None:
+    """Let the game be analysed, and wait for the curve."""
+    person.page.get_by_role("slider").wait_for()
+    more = person.button("More")
+    if more.is_visible():
+        person.presses(more)
+    person.presses(person.button("Analysis"))
+    begin = person.button("Analyse this game")
+    curve = person.page.get_by_role("img", name=re.compile("Chances"))
+    begin.or_(curve).first.wait_for()
+    if begin.is_visible():
+        person.presses(begin)
+    curve.wait_for(timeout=ANALYSING)
+
+
+def misstep(person: Person) -> None:
+    """The decision that cost most, on the board."""
+    analysed(person)
+    person.presses(person.page.get_by_role("button", name=re.compile(r"Step \d+ of")))
+    person.page.get_by_text(re.compile("^Better")).wait_for()
+
+
 def ends(server: Running, people: list[Guest]) -> Iterator[Shot]:
     """Each game when it is over, and played again step by step."""
     for game in GAMES:
@@ -80,6 +125,8 @@ def ends(server: Running, people: list[Guest]) -> Iterator[Shot]:
         play(server, table, people)
         yield Shot(f"{game}-over", f"/t/{table}", ended)
         yield Shot(f"{game}-replay", f"/replay/{table}?step=30&eyes=0")
+        yield Shot(f"{game}-analysis", f"/replay/{table}?step=30&eyes=0", analysed)
+        yield Shot(f"{game}-misstep", f"/replay/{table}?step=30&eyes=0", misstep)
     yield Shot("home-own-games", "/", is_whole=True)
 
 
