@@ -58,6 +58,9 @@ class Analyst:
 
     async def find(self, table: str) -> AnalysisRow | None:
         """The analysis of a table as far as it is; None where nobody is at it."""
+        own = next((job for job in self._jobs if job.table == table), None)
+        if own is not None:
+            return own.row(self.hall.clock())
         row = await self.hall.store.analysis(table)
         if row is None or row.version != VERSION:
             return None
@@ -79,7 +82,7 @@ class Analyst:
 
     async def close(self) -> None:
         """Let others make what is not made."""
-        left = [job.table for job in (self._job, *self._waiting) if job is not None]
+        left = [job.table for job in self._jobs]
         self._waiting.clear()
         if self._task is not None:
             self._task.cancel()
@@ -88,6 +91,11 @@ class Analyst:
             await self.hall.store.drop_analyses(left)
         except StoreError as error:
             log.warning("analyses are left to be given up: %s", error)
+
+    @property
+    def _jobs(self) -> list[Job]:
+        """What this process makes, and what waits for it."""
+        return [job for job in (self._job, *self._waiting) if job is not None]
 
     @property
     def _given_up(self) -> int:
@@ -104,9 +112,8 @@ class Analyst:
                 except Exception:
                     log.exception("the analysis of a game of %s failed", self._job.game.key)
                     await self.hall.store.drop_analyses([self._job.table])
-                self._job = None
         finally:
-            self._task = None
+            self._job = self._task = None
 
     async def _make(self, job: Job) -> None:
         """Make one, a decision at a time so that bots need not wait for long."""
