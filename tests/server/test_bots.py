@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot
+from menagerie.bots.searching import Budget
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled
 from menagerie.server import thinking
@@ -120,9 +121,10 @@ def test_a_bot_never_thinks_longer_than_the_pace_allows() -> None:
     assert hurried.span < 1 < master.span
     assert thinking.at_pace(master, "quick") is master
     assert thinking.at_pace(LEVELS["club"], "instant") is LEVELS["club"]
-    owl = thinking.at_pace(LEVELS["owl"], "instant")
+    owl, quick = LEVELS["owl"], thinking.at_pace(LEVELS["owl"], "instant")
     assert isinstance(owl, SearchBot)
-    assert (owl.budget.iterations, owl.budget.seconds) == (2000, thinking.LONGEST["instant"])
+    assert isinstance(quick, SearchBot)
+    assert quick.budget == Budget(owl.budget.iterations, thinking.LONGEST["instant"])
 
 
 def test_what_can_wait_waits_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
