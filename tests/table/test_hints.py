@@ -7,8 +7,9 @@ import pytest
 from menagerie.table import commands as ask
 from menagerie.table import hinting
 from menagerie.table.entries import Hinted, Paced
+from menagerie.table.facts import facts
 from menagerie.table.settings import Settings, checked, with_aid
-from menagerie.table.telling import facts, snapshot
+from menagerie.table.telling import snapshot
 from tests.table.builders import Sitting, same, table
 
 HINT = ask.Hint(id="h")

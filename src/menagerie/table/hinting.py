@@ -24,8 +24,7 @@ def asked_about(table: Table, seat: int, command: Hint) -> Veiled:
         raise TableError("not_asked", "the game does not wait for you")
     if not command.after:
         return table.eyes.veiled(seat)
-    actions = read_actions(table.game, command.after)
-    applied = apply_all(table.game, table.eyes.state, seat, actions)
-    if not applied.is_hidden or seat not in table.game.to_act(applied.state):
+    applied = apply_all(table.eyes, seat, read_actions(table.game, command.after))
+    if not applied.is_hidden or seat not in applied.eyes.to_act:
         raise TableError("reveals", "after: only choices that nobody hears of can be tried")
-    return table.game.veil(applied.state, seat)
+    return applied.eyes.veiled(seat)
