@@ -27,7 +27,7 @@ INTRODUCTION = """# The games in figures
 
 What many games between bots look like, as `menagerie sim` counts them: lengths, choices, scores,
 the advantage of a seat, ties and early ends. Random bots take any legal action, which shows the
-rules bare; greedy ones play like attentive beginners. All options have their defaults, seed 0.
+rules bare; greedy ones play like club players. All options have their defaults, seed 0.
 A share of wins among 100,000 games is sure to about 0.3 percentage points, among 10,000 to about
 one. Equal best: games in which the best score stands more than once before ties are broken.
 

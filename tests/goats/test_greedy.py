@@ -1,4 +1,4 @@
-"""The attentive beginner: simple positions in which the best action is plain to see."""
+"""The club player: simple positions in which the best action is plain to see."""
 
 import pytest
 

@@ -52,7 +52,7 @@ def greedy_of(layout: Layout) -> Greedy:
 
 
 def greedy(state: Any, seat: int, codes: Codes, dice: Dice) -> int:
-    """The action an attentive beginner takes on a veiled state."""
+    """The action a club player takes on a veiled state."""
     return _greedy[type(state)](state, seat, codes, dice)
 
 

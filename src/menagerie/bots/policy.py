@@ -112,7 +112,7 @@ BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         Bot("random", "Takes any legal action, each as likely as any other.", kernels.RANDOM),
-        Bot("greedy", "Plays like an attentive beginner: what counts most now.", kernels.GREEDY),
+        Bot("greedy", "An older name of club.", kernels.GREEDY),
     )
 }
 

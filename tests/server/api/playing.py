@@ -29,7 +29,7 @@ async def _sit_down(server: Server, table: str, people: list[Guest]) -> None:
 
 
 def play(server: Running, table: str, people: list[Guest], most: int = MOST_ACTIONS) -> int:
-    """Let everybody play as an attentive beginner does, to the end or so often."""
+    """Let everybody play as a club player does, to the end or so often."""
     return server.do(_play(server.server, table, people, most))
 
 

@@ -1,1 +1,1 @@
-"""Bots at Buffalo: an attentive beginner."""
+"""Bots at Buffalo: a club player."""

@@ -1,4 +1,4 @@
-"""An attentive beginner at Buffalo: sees what an action counts now, and reckons no further.
+"""A club player at Buffalo: sees what an action counts now, and reckons no further.
 
 The state is veiled: rivals are judged by their herds, by how many pastures they can pick from,
 and by the pairs that lie open.
@@ -19,7 +19,7 @@ LAYOUT = layout_of(Buffalo)
 
 @rule
 def greedy(state: Buffalo, seat: int, _codes: Codes, dice: Dice) -> int:
-    """The action an attentive beginner takes."""
+    """The action a club player takes."""
     if state.phase == Phase.CHOOSING:
         return choose_pair(state, seat, dice)
     if state.phase == Phase.PLACING:

@@ -1,1 +1,1 @@
-"""An attentive beginner at Herr der Ziegen: sees what an action counts now, reckons no further."""
+"""A club player at Herr der Ziegen: sees what an action counts now, reckons no further."""

@@ -17,7 +17,7 @@ LAYOUT = layout_of(Goats)
 
 @rule
 def greedy(state: Goats, seat: int, codes: Codes, dice: Dice) -> int:
-    """The action an attentive beginner takes."""
+    """The action a club player takes."""
     if state.phase == Phase.PLAYING:
         return choose_play(state, seat, dice)
     if state.phase == Phase.TAKING:
