@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import logging.config
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,9 +16,9 @@ from menagerie.server.headers import Receive, Scope, Send
 from menagerie.server.identity import COOKIE, Signer, new_bot_token, new_device_link, new_person
 from menagerie.server.logs import (
     RequestLog,
-    configure_logs,
     hide,
     is_no_socket,
+    log_config,
     without_secrets,
 )
 from menagerie.server.metrics import Metrics
@@ -40,8 +41,15 @@ class Written:
 
 
 @pytest.fixture
-def written(capsys: pytest.CaptureFixture[str]) -> Iterator[Written]:
-    """What is logged, with the root logger put back afterwards."""
+def written(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Written]:
+    """What is logged, with the root logger put back afterwards.
+
+    Who configures logging closes the handlers there were; one of another test's may hold pytest's
+    own files.
+    """
+    monkeypatch.setattr(logging, "_handlerList", [])
     root = logging.getLogger()
     before = root.level, root.handlers[:]
     yield Written(capsys)
@@ -52,7 +60,8 @@ def written(capsys: pytest.CaptureFixture[str]) -> Iterator[Written]:
 
 def configured(**settings: Any) -> None:
     """Log as some settings say."""
-    configure_logs(Settings(secret=HUSH, database="postgresql://u:hush2@db/m", **settings))
+    given = Settings(secret=HUSH, database="postgresql://u:hush2@db/m", **settings)
+    logging.config.dictConfig(log_config(given))
 
 
 def test_a_line_is_json(written: Written) -> None:
@@ -114,6 +123,7 @@ def test_lines_that_name_addresses_are_left_out() -> None:
         ('GET "/api/v1/x?key=hush&a=b" 200', 'GET "/api/v1/x" 200'),
         ("key=hush&token=hush", "key=…&token=…"),
         ("access_token=hush;", "access_token=…;"),
+        (f"who: -{'a' * 21}.avnjTg.{'b' * 43} went", "who: … went"),
         ("https://play.example/device#token=hush", "https://play.example/device#token=…"),
         (f"{COOKIE}=hush; Path=/", f"{COOKIE}=…; Path=/"),
         ("Cookie: a=hush; b=hush", "Cookie: …"),

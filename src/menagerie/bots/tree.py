@@ -34,7 +34,8 @@ AT_NODE, AT_EDGE, AT_SEAT, STEP_SIZE = 0, 1, 2, 3
 NODES, EDGES, ROOT, STEPS, STAMP, ITERATIONS, FORCED, COUNTERS = 0, 1, 2, 3, 4, 5, 6, 7
 
 DEEPEST = 64
-FIRST_HASH, SECOND_HASH = 0x9E3779B1, 0x85EBCA77
+# Odd and below 2**31: products fit an int of 64 bits.
+FIRST_HASH, SECOND_HASH = 0x7FEB352D, 0x31848BAB
 
 Longs = Annotated[Row, np.int64]
 LongRows = Annotated[Grid, np.int64]

@@ -13,6 +13,9 @@ from menagerie.core.rule import rule
 WORD = 0xFFFFFFFF
 KEY, STREAM, THROWS = 0, 1, 2
 DICE_SIZE = 3
+# Philox's multiplier less 2**32, which is added again to the upper word: products of the whole one
+# would not fit an int of 64 bits, and compilers may take for granted that they do.
+FACTOR = 0xD256D193 - (1 << 32)
 
 Dice = Annotated[Row, np.int64]
 
@@ -21,8 +24,8 @@ Dice = Annotated[Row, np.int64]
 def philox(key: int, high: int, low: int) -> int:
     """Ten rounds of Philox2x32 over the counter (low, high): 32 random bits."""
     for _ in range(10):
-        product = 0xD256D193 * low
-        low = ((product >> 32) & WORD) ^ key ^ high
+        product = FACTOR * low
+        low = (((product >> 32) + low) & WORD) ^ key ^ high
         high = product & WORD
         key = (key + 0x9E3779B9) & WORD
     return low

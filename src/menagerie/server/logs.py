@@ -4,7 +4,6 @@ A log names no address and no cookie of anybody. `extra={"fields": {…}}` adds 
 """
 
 import logging
-import logging.config
 import re
 import time
 from collections.abc import Callable, Collection, Iterable
@@ -35,7 +34,7 @@ PATTERNS = (
     (re.compile(rf"""\b{COOKIE}=[^\s;"']+"""), f"{COOKIE}={HIDDEN}"),
     (re.compile(r"""(?i)(\bbearer\s+)[^\s"']+"""), rf"\1{HIDDEN}"),
     (re.compile(r"\bm[bd]_[\w-]{8,}"), HIDDEN),
-    (re.compile(r"\b[\w-]{22}\.[\w-]{5,}\.[\w-]{27,}"), HIDDEN),
+    (re.compile(r"(?<![\w-])[\w-]{22}\.[\w-]{5,}\.[\w-]{27,}"), HIDDEN),
 )
 
 _hidden: set[str] = set()
@@ -158,11 +157,6 @@ class _NoSockets(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         return is_no_socket(record)
-
-
-def configure_logs(settings: Settings) -> None:
-    """Log as the settings say, from here on, in this process."""
-    logging.config.dictConfig(log_config(settings))
 
 
 class RequestLog:
