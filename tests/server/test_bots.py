@@ -1,6 +1,8 @@
 """Bots at the tables: they answer at a pace that tells nothing, and fail without harm."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -152,6 +154,25 @@ def test_what_can_wait_waits_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     asyncio.run(main())
     assert order == ["bot", "bot", "beside"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ranks threads one by one")
+def test_bots_step_back_for_people() -> None:
+    """The threads in which bots think are nicer than the one that answers."""
+
+    def rank() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def asked() -> int:
+        found = Thinkers(1, Metrics())
+        try:
+            return await found.beside(rank)
+        finally:
+            found.close()
+
+    before = rank()
+    assert asyncio.run(asked()) == max(before, thinking.BEHIND)
+    assert rank() == before
 
 
 def test_the_same_table_gets_the_same_answer() -> None:

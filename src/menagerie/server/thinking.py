@@ -9,6 +9,9 @@ a thread would else have nothing to do.
 import asyncio
 import logging
 import math
+import os
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -35,6 +38,8 @@ LONGEST = {"instant": 0.5}
 # In iterations, so that whoever knows the same is told the same.
 HINT = Budget(iterations=1500)
 FALLBACK = "random"
+# How nice the threads of bots are to others.
+BEHIND = 10
 
 
 def bot_names() -> tuple[str, ...]:
@@ -48,7 +53,7 @@ class Thinkers:
     def __init__(self, threads: int, metrics: Metrics) -> None:
         self.metrics = metrics
         self._count = threads
-        self._threads = ThreadPoolExecutor(threads, "bot")
+        self._threads = ThreadPoolExecutor(threads, "bot", step_back)
         self._asked = 0
         self._spare = asyncio.Event()
 
@@ -109,6 +114,14 @@ class Thinkers:
     def close(self) -> None:
         """End the threads when they have nothing to do."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """Let this thread wait for whatever people wait for, where a thread can (on Linux)."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        rank = os.getpriority(os.PRIO_PROCESS, thread)
+        os.setpriority(os.PRIO_PROCESS, thread, max(rank, BEHIND))
 
 
 async def _span_over(started: float, span: float) -> None:
