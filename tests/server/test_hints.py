@@ -109,6 +109,24 @@ def test_a_hint_for_a_moment_that_is_over_is_not_told(
     asyncio.run(main())
 
 
+def test_others_may_choose_under_seal_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What may be done is the same as before, and so is the hint."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            held = Held(monkeypatch)
+            ann, ben, _ = await friends(server, seats=2)
+            hint = asyncio.create_task(ann.ask(HINT))
+            await until(held.begun.is_set)
+            assert (await ben.act())["type"] == "news"
+            held.let_go.set()
+            assert (await hint)["type"] == "advised"
+
+    asyncio.run(main())
+
+
 def test_a_hint_that_fails_is_refused_and_harms_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -147,7 +165,7 @@ def test_the_same_knowledge_gets_the_same_hint(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with house(tmp_path) as server:
-            ann, *_ = await friends(server)
+            ann, *_ = await friends(server, seats=2)
             one, other = await ann.ask(HINT), await ann.ask(HINT)
             assert one["advice"] == other["advice"]
 

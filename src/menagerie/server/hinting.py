@@ -37,9 +37,11 @@ class Hints:
         asked = live.table
         seat = asked.role_of(person)
         hinting.check(asked, seat, command)
-        veiled = hinting.asked_about(asked, seat, command)
-        advice = await self.hall.thinkers.advise(asked, veiled, hint_seed(asked, seat), started)
+        eyes = hinting.asked_about(asked, seat, command)
+        seed = hint_seed(asked, seat)
+        advice = await self.hall.thinkers.advise(asked, eyes.veiled(seat), seed, started)
         hinting.check(live.table, seat, command)
-        if hinting.asked_about(live.table, seat, command) != veiled:
+        # That others have sealed their choices meanwhile does not matter.
+        if hinting.asked_about(live.table, seat, command).legal(seat) != eyes.legal(seat):
             raise TableError("stale", "the game has moved on since you asked this")
         return Advised(command.id, asked.seats[seat].turn, advice)

@@ -1,10 +1,10 @@
-"""Hints: who may ask for one, and what the seat knows that it is for."""
+"""Hints: who may ask for one, and for which moment of the game."""
 
-from menagerie.core.game import Veiled
 from menagerie.table.acting import apply_all, read_actions
 from menagerie.table.allowed import check_playable, check_plays, check_turn
 from menagerie.table.commands import Hint
 from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.eyes import Eyes
 from menagerie.table.state import Table
 
 
@@ -18,13 +18,13 @@ def check(table: Table, seat: int, command: Hint) -> None:
     asked_about(table, seat, command)
 
 
-def asked_about(table: Table, seat: int, command: Hint) -> Veiled:
-    """What the seat knows, or would know after sealed actions that it has not sent."""
+def asked_about(table: Table, seat: int, command: Hint) -> Eyes:
+    """The game as it is, or as it would be after sealed actions that the seat has not sent."""
     if seat not in table.to_act or table.eyes is None:
         raise TableError("not_asked", "the game does not wait for you")
     if not command.after:
-        return table.eyes.veiled(seat)
+        return table.eyes
     applied = apply_all(table.eyes, seat, read_actions(table.game, command.after))
     if not applied.is_hidden or seat not in applied.eyes.to_act:
         raise TableError("reveals", "after: only choices that nobody hears of can be tried")
-    return applied.eyes.veiled(seat)
+    return applied.eyes
