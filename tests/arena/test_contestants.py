@@ -1,9 +1,11 @@
 """Bots by name and budget."""
 
+from dataclasses import replace
+
 import pytest
 
 from menagerie.arena.contestants import read_contestant, read_contestants
-from menagerie.bots.policy import BOTS, LEVELS
+from menagerie.bots.policy import BOTS, LEVELS, SearchBot
 from menagerie.bots.searching import Budget
 from menagerie.core.errors import MenagerieError
 
@@ -33,8 +35,12 @@ def test_a_search_takes_iterations_or_seconds(given: str, name: str, budget: Bud
 
 
 def test_search_stands_for_the_strongest_level() -> None:
-    """`search:9` is `master:9` under another name."""
-    assert read_contestant("search:9", {}).player == read_contestant("master:9", {}).player
+    """`search:9` is `master:9`, but uses all of its budget, so that iterations can be counted."""
+    search, master = read_contestant("search:9", {}), read_contestant("master:9", {})
+
+    assert isinstance(search.player, SearchBot)
+    assert replace(search.player, settles=True) == master.player
+    assert (search.iterations, master.iterations) == (9, None)
 
 
 def test_other_kinds_can_be_brought_along() -> None:

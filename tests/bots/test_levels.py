@@ -50,7 +50,7 @@ def test_a_search_that_fails_leaves_it_to_the_level_below(
     """And says so in the log; the club does not search."""
     tried = []
 
-    def fail(self: Search, budget: Budget) -> int:
+    def fail(self: Search, budget: Budget, **_: bool) -> int:
         tried.append(budget)
         if len(tried) <= bad:
             raise MemoryError
@@ -103,7 +103,7 @@ def test_a_search_cut_short_answers_with_what_it_has(
 ) -> None:
     """With as many iterations as a fox makes, it is no worse than one."""
     veiled = choice()
-    monkeypatch.setattr(Search, "run_within", lambda self, _: self.run(FEWEST))
+    monkeypatch.setattr(Search, "run_within", lambda self, _, **__: self.run(FEWEST))
     fox = LEVELS["fox"].choose(GOATS, veiled, 3)
     caplog.clear()
 

@@ -61,6 +61,28 @@ def test_slices_change_nothing(seating: Seating) -> None:
 
 
 @each_seating
+def test_a_search_that_settles_answers_as_if_it_had_gone_on(seating: Seating) -> None:
+    """What is left of its budget could not have changed the answer."""
+    whole, settled = searching(seating, 5, SOME), searching(seating, 5, SOME)
+    whole.run_within(Budget(iterations=SOME))
+    done = settled.run_within(Budget(iterations=SOME), settles=True)
+
+    assert done == SOME or settled.lead > SOME - done
+    assert settled.is_sealed <= (done == SOME)
+    assert settled.answer() == whole.answer()
+
+
+def test_a_search_that_is_settled_ends_early_by_the_clock_too() -> None:
+    """With one way to win, there is no need to think for a minute."""
+    search = searching(Seating(GOATS, 2), 5, SOME)
+    started = perf_counter()
+    search.run_within(Budget(iterations=MANY, seconds=60), settles=True)
+
+    assert search.lead > 0
+    assert perf_counter() - started < 60
+
+
+@each_seating
 def test_a_full_tree_goes_on_learning(seating: Seating) -> None:
     """No node or edge is added to a tree without room, and none is written beside it."""
     search = searching(seating, 3, nodes=9)

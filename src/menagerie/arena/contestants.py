@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from menagerie.bots.policy import BOTS, LEVELS, SearchBot
@@ -11,7 +11,7 @@ from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled
 
-# The bot that `search:BUDGET` stands for.
+# The bot that `search:BUDGET` stands for; it uses all of its budget, whether that helps or not.
 STRONGEST = "master"
 SEARCH = "search"
 BUDGET = re.compile(r"(?P<iterations>\d+)(it)?|(?P<seconds>\d+(\.\d+)?|\.\d+)s")
@@ -46,11 +46,19 @@ class Contestant:
         """How much it may think, if that is bounded."""
         return getattr(self.player, "budget", None)
 
+    @property
+    def iterations(self) -> int | None:
+        """How many iterations each of its decisions takes, if that is certain."""
+        if self.budget is None or getattr(self.player, "settles", False):
+            return None
+        return self.budget.iterations
+
 
 def searchers() -> dict[str, Maker]:
     """The kinds of bots that take a budget."""
-    levels = {name: bot.within for name, bot in LEVELS.items() if isinstance(bot, SearchBot)}
-    return {SEARCH: levels[STRONGEST], **levels}
+    levels = {name: bot for name, bot in LEVELS.items() if isinstance(bot, SearchBot)}
+    unsettled = replace(levels[STRONGEST], settles=False)
+    return {SEARCH: unsettled.within, **{name: bot.within for name, bot in levels.items()}}
 
 
 def read_contestants(text: str, others: Mapping[str, Maker]) -> tuple[Contestant, ...]:

@@ -119,8 +119,8 @@ class Figures:
     def _thinking(self, bot: int) -> Thinking:
         thought = together([game.thoughts.get(bot, Thought()) for _, game in self._games])
         mean = thought.seconds / max(1, thought.decisions)
-        budget = self._tournament.everybody[bot].budget
-        pace = budget.iterations / mean if budget and budget.iterations and mean else None
+        iterations = self._tournament.everybody[bot].iterations
+        pace = iterations / mean if iterations and mean else None
         return Thinking(thought.decisions, mean, quantile(thought, SLOW), pace)
 
     def _team(self, bot: int, other: int) -> TeamFigures | None:

@@ -65,11 +65,13 @@ class Bot:
 class SearchBot(Bot):
     """A bot that looks ahead; bounded by iterations alone, it always chooses the same.
 
-    Where its search fails, or has hardly begun when its time is over, the bot below answers.
+    Where its search fails, or has hardly begun when its time is over, the bot below answers. It
+    thinks no longer than its answer may change, unless it never settles.
     """
 
     budget: Budget
     below: Bot
+    settles: bool = True
 
     @property
     def span(self) -> float:
@@ -101,11 +103,12 @@ class SearchBot(Bot):
     def _search(self, game: Game, veiled: Veiled, seed: int) -> int:
         """The code of the action that a search answers with, or OVERRUN."""
         found = Search(game, veiled, seed, self.budget.nodes())
-        done = found.run_within(self.budget)
+        done = found.run_within(self.budget, settles=self.settles)
         asked = self.budget.iterations or FEWEST
-        if done < asked:
+        if done < asked and (done == 0 or found.lead <= asked - done):
             log.warning("bot %s overran in %s: %d of %d", self.name, game.key, done, asked)
-        return found.answer() if done >= min(asked, FEWEST) else OVERRUN
+            return found.answer() if done >= FEWEST else OVERRUN
+        return found.answer()
 
 
 BOTS: dict[str, Bot] = {

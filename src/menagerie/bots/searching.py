@@ -1,6 +1,8 @@
 """Search as Python meets it: a veiled state, a seed and a budget in, chances of actions out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from time import perf_counter
 
 import numpy as np
@@ -21,6 +23,8 @@ EDGES_PER_NODE = 4
 # Iterations between two looks at the clock: at first, and at most.
 FIRST_SLICE, LONGEST_SLICE = 16, 4096
 SLICE_SECONDS = 0.02
+# How often a search without a clock looks whether its answer is settled.
+LOOKS = 32
 # Seconds of the slowest game's iteration, and what a busy core may add.
 SLOWEST_ITERATION, SPARE = 0.0004, 1.25
 # In a mixture, actions this much less likely than the likeliest are left out.
@@ -132,22 +136,37 @@ class Search:
         done: int = self._think(*self._arrays, self.seat, iterations)
         return done
 
-    def run_within(self, budget: Budget, forced: int = tree.NOTHING) -> int:
+    def run_within(
+        self, budget: Budget, forced: int = tree.NOTHING, *, settles: bool = False
+    ) -> int:
         """Iterate until the budget is used up; return how many iterations there were.
 
-        Iterations made before count as used, time does not.
+        Iterations made before count as used, time does not. A search that settles ends as soon as
+        no more of the budget could change its answer.
         """
-        done, size = self.iterations, FIRST_SLICE
-        most = budget.iterations
+        most = inf if budget.iterations is None else budget.iterations
+        end = perf_counter() + (inf if budget.seconds is None else budget.seconds)
+        size = FIRST_SLICE
         if budget.seconds is None:
-            return self.run(max(0, (most or 0) - done), forced)
-        end = perf_counter() + budget.seconds
-        while perf_counter() < end and (most is None or done < most):
-            started = perf_counter()
-            done = self.run(size if most is None else min(size, most - done), forced)
-            if perf_counter() - started < SLICE_SECONDS / 2:
+            size = max(size, int(most) // (LOOKS if settles else 1))
+        done = self.iterations
+        while done < most and (started := perf_counter()) < end:
+            before, done = done, self.run(int(min(size, most - done)), forced)
+            now = perf_counter()
+            left = min(most - done, SPARE * (done - before) * (end - now) / (now - started))
+            if settles and self.lead > left:
+                break
+            if now - started < SLICE_SECONDS / 2 and budget.seconds is not None:
                 size = min(2 * size, LONGEST_SLICE)
         return done
+
+    @property
+    def lead(self) -> int:
+        """How much oftener the answer was visited than any other; under seal all of them count."""
+        if self.is_sealed:
+            return 0
+        visits = sorted(self._visits().values(), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else visits[0]
 
     @property
     def iterations(self) -> int:
@@ -166,12 +185,16 @@ class Search:
 
     def chances(self) -> dict[int, float]:
         """The share of visits of each action: they add to one, and the likeliest comes first."""
-        weights = {}
+        return _shares(self._visits())
+
+    def _visits(self) -> dict[int, int]:
+        """How often each action was visited."""
+        visits = {}
         edge = self._nodes[self._counters[tree.ROOT], tree.FIRST]
         while edge != tree.NOTHING:
-            weights[int(self._edges[edge, tree.CODE])] = float(self._edges[edge, tree.TAKEN])
+            visits[int(self._edges[edge, tree.CODE])] = int(self._edges[edge, tree.TAKEN])
             edge = self._edges[edge, tree.NEXT]
-        return _shares(weights)
+        return visits
 
     def answer(self) -> int:
         """The code of the action to take: thrown from the mixture, or the most visited."""
@@ -191,7 +214,7 @@ def _scratch(game: Game, veiled: Veiled) -> Records:
     return states
 
 
-def _shares(weights: dict[int, float]) -> dict[int, float]:
+def _shares(weights: Mapping[int, float]) -> dict[int, float]:
     """Weights that add to one, the greatest first."""
     total = sum(weights.values())
     ordered = sorted(weights.items(), key=lambda item: (-item[1], item[0]))
