@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from menagerie.server.frames import MOST_WAITING, Frames, framed
+from menagerie.server import frames
+from menagerie.server.frames import MOST_TOGETHER, MOST_WAITING, Frames, Outbox, framed
 from menagerie.server.metrics import Tally
 
 
@@ -19,7 +20,7 @@ class Wire:
         self.is_ready.set()
         self.is_gone = False
         self.counted = Tally("frames_out", "")
-        self.frames = Frames(self.send, self.counted)
+        self.frames = Frames(self.send, self.counted, Outbox())
 
     async def send(self, message: dict[str, Any]) -> None:
         """Take a frame when ready."""
@@ -95,6 +96,90 @@ def test_frames_to_somebody_who_is_gone_are_lost_quietly() -> None:
         wire.is_ready.set()
         await wire.frames.drain()
         assert (wire.got, wire.counted.count, len(wire.frames.waiting)) == ([], 0, 0)
+
+    asyncio.run(main())
+
+
+class Line:
+    """A connection that is known, and what was written into it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.is_free = True
+
+    def write(self, found: bytes) -> bool:
+        """Take frames, unless the other side reads too slowly."""
+        if self.is_free:
+            self.written.append(found)
+        return self.is_free
+
+
+@pytest.fixture
+def line(monkeypatch: pytest.MonkeyPatch) -> Line:
+    """The connection of every socket of a test."""
+    known = Line()
+    monkeypatch.setattr(frames, "wire_of", lambda _: known)
+    return known
+
+
+def test_frames_of_one_turn_are_written_together(line: Line) -> None:
+    """In their order, after all else that happens in this turn of the event loop."""
+
+    async def main() -> None:
+        wire = Wire()
+        wire.frames.put(b"a")
+        wire.frames.put(b"b")
+        assert line.written == []
+        await asyncio.sleep(0)
+        assert line.written == [framed(b"a") + framed(b"b")]
+        assert (wire.counted.count, len(wire.frames.waiting)) == (2, 0)
+
+    asyncio.run(main())
+
+
+def test_many_sockets_do_not_wait_for_more(line: Line) -> None:
+    """Who is told first need not wait until everybody else has been thought of."""
+
+    async def main() -> None:
+        outbox = Outbox()
+        for number in range(MOST_TOGETHER):
+            assert line.written == []
+            frames.Frames(Wire().send, Tally("frames_out", ""), outbox).put(b"%d" % number)
+        assert line.written == [framed(b"%d" % number) for number in range(MOST_TOGETHER)]
+
+    asyncio.run(main())
+
+
+def test_what_a_connection_does_not_take_waits_for_it(line: Line) -> None:
+    """And keeps its order."""
+
+    async def main() -> None:
+        wire = Wire()
+        line.is_free = False
+        wire.is_ready.clear()
+        wire.frames.put(b"a")
+        wire.frames.put(b"b")
+        await asyncio.sleep(0)
+        wire.frames.put(b"c")
+        wire.is_ready.set()
+        await wire.frames.drain()
+        assert (wire.got, line.written) == (["a", "b", "c"], [])
+
+    asyncio.run(main())
+
+
+def test_all_is_written_before_the_end_and_nothing_after_it(line: Line) -> None:
+    """Who waits until everything is sent waits for this turn's frames too."""
+
+    async def main() -> None:
+        wire = Wire()
+        wire.frames.put(b"a")
+        await wire.frames.drain()
+        assert line.written == [framed(b"a")]
+        wire.frames.put(b"b")
+        wire.frames.stop()
+        await asyncio.sleep(0)
+        assert line.written == [framed(b"a")]
 
     asyncio.run(main())
 

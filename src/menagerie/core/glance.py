@@ -10,34 +10,35 @@ from menagerie.core.layout import Layout
 class Glance:
     """The bytes of a record as plain ints and memoryviews."""
 
-    numbers: ClassVar[dict[str, tuple[Callable[..., tuple[int]], int]]]
-    places: ClassVar[dict[str, tuple[slice, Any, tuple[int, ...]]]]
+    readers: ClassVar[dict[str, Callable[[bytes], Any]]]
 
     def __init__(self, record_bytes: bytes) -> None:
         self.record_bytes = record_bytes
 
     def __getattr__(self, name: str) -> Any:
-        found: Any
-        if name in self.numbers:
-            unpack, offset = self.numbers[name]
-            (found,) = unpack(self.record_bytes, offset)
-        elif name in self.places:
-            place, code, shape = self.places[name]
-            found = memoryview(self.record_bytes[place]).cast(code, shape)
-        else:
+        reader = self.readers.get(name)
+        if reader is None:
             raise AttributeError(f"{type(self).__name__} has no field {name}")
-        self.__dict__[name] = found
+        found = self.__dict__[name] = reader(self.record_bytes)
         return found
 
 
 def glance_at(layout: Layout) -> Callable[[bytes], Any]:
     """The class that shows the bytes of one layout's records."""
-    numbers, places = {}, {}
+    readers = {}
     fields: Any = layout.dtype.fields
     for name, (kind, offset, *_) in fields.items():
         item, shape = kind.subdtype or (kind, ())
         if shape:
-            places[name] = slice(offset, offset + kind.itemsize), item.char, shape
+            readers[name] = _array(slice(offset, offset + kind.itemsize), item.char, shape)
         else:
-            numbers[name] = Struct(f"={kind.char}").unpack_from, offset
-    return type(layout.name, (Glance,), {"numbers": numbers, "places": places})
+            readers[name] = _number(Struct(f"={kind.char}").unpack_from, offset)
+    return type(layout.name, (Glance,), {"readers": readers})
+
+
+def _array(place: slice, code: Any, shape: tuple[int, ...]) -> Callable[[bytes], Any]:
+    return lambda record: memoryview(record[place]).cast(code, shape)
+
+
+def _number(unpack: Callable[..., tuple[int]], offset: int) -> Callable[[bytes], Any]:
+    return lambda record: unpack(record, offset)[0]

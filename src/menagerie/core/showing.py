@@ -23,18 +23,25 @@ AS_EVERYBODY: Any = type("AsEverybody", (), {"__slots__": ()})()
 class Shown(NamedTuple):
     """What shows something of a state's face, and the fields it reads; of `rows` those of a seat.
 
-    With `each`, it is shown for each seat, and what is shown is a tuple.
+    With `each`, it is shown for each seat, and what is shown is a tuple. Where something is seen
+    as everybody does, it stays so until one of the fields named in `while_same` differs.
     """
 
     show: Callable[..., Any]
     fields: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     each: bool = False
+    while_same: tuple[str, ...] | None = None
 
 
-def shown(show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = ()) -> Shown:
+def shown(
+    show: Callable[..., Any],
+    *fields: str,
+    rows: tuple[str, ...] = (),
+    while_same: tuple[str, ...] | None = None,
+) -> Shown:
     """Something that is read from these fields."""
-    return Shown(show, fields, rows)
+    return Shown(show, fields, rows, while_same=while_same)
 
 
 def each_seat(show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = ()) -> Shown:
@@ -59,12 +66,18 @@ outcome = Shown(lambda face: face.standing if face.standing.reason else None, (S
 class _Field:
     """A field of a view, and the bits of a look that it depends on."""
 
-    __slots__ = ("bits", "name", "show")
+    __slots__ = ("bits", "name", "show", "waking_bits")
 
     def __init__(self, name: str, shown: Shown, layout: Layout, seat: int | None) -> None:
         self.name = name
         self.show = shown.show
-        self.bits = _bits(layout, shown, seat)
+        self.bits = self.waking_bits = _bits(layout, shown, seat)
+        if shown.while_same is not None:
+            self.waking_bits = _bits(layout, Shown(shown.show, shown.while_same), seat)
+
+    def is_due(self, old: Any, differs: int) -> int:
+        """Whether what is shown may be another than it was."""
+        return differs & (self.waking_bits if old is AS_EVERYBODY else self.bits)
 
     def made(self, face: Any, *seat: int) -> Any:
         """What is shown."""
@@ -132,8 +145,10 @@ class Showing:
         self, old: Values, differs: int, face: Callable[[], Any], seat: int | None = None
     ) -> Values:
         """The same, given what was seen and the bits of a look that differ since."""
-        fields = self._public if seat is None else self._own[seat]
-        news = [field for field in fields if differs & field.bits]
+        if seat is None:
+            news = [field for field in self._public if differs & field.bits]
+        else:
+            news = [field for field in self._own[seat] if field.is_due(old[field.name], differs)]
         if not news:
             return old
         seen, given = face(), () if seat is None else (seat,)

@@ -1,4 +1,4 @@
-"""Frames out: written at once where nothing waits, else in their order by a task."""
+"""Frames out: written soon where nobody is slow, else in their order by a task."""
 
 import asyncio
 from collections import deque
@@ -15,6 +15,8 @@ from menagerie.server.metrics import Tally
 SendFrame = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 MOST_WAITING = 256
+# So many sockets are written to without waiting for more.
+MOST_TOGETHER = 64
 # How a server says that nobody is there any more.
 ENDED = (OSError, RuntimeError, WebSocketDisconnect)
 # Where a scope keeps how to send and receive without what looks at every message on its way.
@@ -50,8 +52,8 @@ class Wire:
     def __init__(self, protocol: WebSocketsSansIOProtocol) -> None:
         self._protocol = protocol
 
-    def write(self, message: bytes) -> bool:
-        """Write a message; False where it has to wait, or nobody is there."""
+    def write(self, frames: bytes) -> bool:
+        """Write frames; False where they have to wait, or nobody is there."""
         protocol = self._protocol
         if (
             protocol.disconnected
@@ -60,7 +62,7 @@ class Wire:
             or not protocol.writable.is_set()
         ):
             return False
-        protocol.transport.write(framed(message))
+        protocol.transport.write(frames)
         return True
 
 
@@ -72,19 +74,46 @@ def wire_of(send: SendFrame) -> Wire | None:
     return None
 
 
+class Outbox:
+    """Who has frames to be written at the end of this turn of the event loop.
+
+    A write wakes whoever reads: frames written one by one, between other work, would wake them
+    each time; written together they do once.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[Frames] = []
+
+    def add(self, frames: "Frames") -> None:
+        """Write these frames soon."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.write)
+        self._waiting.append(frames)
+        if len(self._waiting) >= MOST_TOGETHER:
+            self.write()
+
+    def write(self) -> None:
+        """Write all there is."""
+        waiting, self._waiting = self._waiting, []
+        for frames in waiting:
+            frames.write()
+
+
 class Frames:
     """What one socket is sent.
 
     To send takes no time until the other side reads too slowly, so that a task for it, woken for
     each frame, would only make everybody wait: it is begun right here, and goes on in a task
-    only where it has to wait. Where the connection itself is known, a frame goes right there.
+    only where it has to wait. Where the connection itself is known, a frame goes right there,
+    with all that others are sent in this turn of the event loop.
     """
 
-    __slots__ = ("_send", "_sent", "_wire", "_writer", "is_ended", "waiting")
+    __slots__ = ("_outbox", "_send", "_sent", "_wire", "_writer", "is_ended", "waiting")
 
-    def __init__(self, send: SendFrame, sent: Tally) -> None:
+    def __init__(self, send: SendFrame, sent: Tally, outbox: Outbox) -> None:
         self._send = send
         self._sent = sent
+        self._outbox = outbox
         self._wire = wire_of(send)
         self._writer: asyncio.Task[None] | None = None
         self.is_ended = False
@@ -97,12 +126,22 @@ class Frames:
 
     def put(self, message: bytes) -> None:
         """Send a message, after those that wait."""
-        if self._writer is not None:
-            self.waiting.append(message)
-        elif self._wire is not None and self._wire.write(message):
-            self._sent.inc()
-        else:
-            self._begin(message)
+        self.waiting.append(message)
+        if self._writer is None and len(self.waiting) == 1:
+            if self._wire is None:
+                self.write()
+            else:
+                self._outbox.add(self)
+
+    def write(self) -> None:
+        """Send what waits, as far as that takes no time."""
+        if self._writer is None and self.waiting and self._wire is not None:
+            count = len(self.waiting)
+            if self._wire.write(b"".join(map(framed, self.waiting))):
+                self.waiting.clear()
+                self._sent.inc(count)
+        while self.waiting and self._writer is None:
+            self._begin(self.waiting.popleft())
 
     def _begin(self, message: bytes) -> None:
         """Send a message as far as that takes no time."""
@@ -131,12 +170,15 @@ class Frames:
 
     async def drain(self) -> None:
         """Wait until everything is sent, or cannot be."""
+        self.write()
         if self._writer is not None:
             await asyncio.wait([self._writer])
 
     def stop(self) -> None:
         """Send nothing that waits; what comes later waits, too."""
-        if self._writer is not None:
+        if self._writer is None:
+            self.waiting.clear()
+        else:
             self._writer.cancel()
 
 

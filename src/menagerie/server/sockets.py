@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from menagerie.core.errors import MenagerieError
 from menagerie.server.admitting import check_door
 from menagerie.server.desk import Desk
-from menagerie.server.frames import Frames, bare
+from menagerie.server.frames import Frames, Outbox, bare
 from menagerie.server.hall import BusyError, Since
 from menagerie.server.identity import SEEN_EVERY
 from menagerie.server.live import Listener, LiveTable, encode
@@ -50,6 +50,7 @@ class Sockets:
         self.metrics = metrics
         self.open: set[Socket] = set()
         self.by_person: Counter[str | None] = Counter()
+        self.outbox = Outbox()
         self._numbers = count()
 
     async def serve(self, websocket: WebSocket, person: str | None) -> None:
@@ -115,7 +116,7 @@ class Socket:
         self._seen_at = sockets.desk.hall.clock()
         self._dismissed: ForbiddenError | None = None
         self._receive, send = bare(websocket.scope, websocket.receive, websocket.send)
-        self.frames = Frames(send, sockets.metrics.frames_out)
+        self.frames = Frames(send, sockets.metrics.frames_out, sockets.outbox)
 
     async def run(self) -> None:
         """Read commands until the other side is gone."""
@@ -216,7 +217,8 @@ class Socket:
         await self.close(FORBIDDEN, str(error))
 
     async def close(self, code: int, reason: str = "") -> None:
-        """Close the connection."""
+        """Close the connection, after all that was to be sent."""
+        self.frames.write()
         try:
             await self.websocket.close(code, reason[:LONGEST_REASON])
         except (WebSocketDisconnect, RuntimeError, OSError):

@@ -1,10 +1,10 @@
 """Changes between the views of two states."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from menagerie.core.showing import AS_EVERYBODY
+from menagerie.core.showing import AS_EVERYBODY, Values
 from menagerie.table.eyes import Eyes
 from menagerie.table.patch import Change, changes, changes_at
 
@@ -30,27 +30,30 @@ class ViewChanges:
         """The changes of a role's view."""
         if role == self._new.look.watching:
             return self._all
-        own = self._own(role)
-        if own.keys().isdisjoint(self._shared):
+        was, now = self._old.own(role), self._new.own(role, self._old)
+        apart = [name for name in self._shared if not _is_as_everybody(name, was, now)]
+        if not apart:
             shared = self._all
         else:
-            left = [found for name, found in self._shared.items() if name not in own]
+            left = [found for name, found in self._shared.items() if name not in apart]
             shared = list(chain.from_iterable(left))
-        return [*shared, *chain.from_iterable(own.values())]
+        return shared if now is was else [*shared, *self._own(was, now)]
 
-    def _own(self, seat: int) -> dict[str, list[Change]]:
+    def _own(self, was: Values, now: Values) -> Iterator[Change]:
         """The changes of what a seat sees in its own way, or did."""
-        was, now = self._old.own(seat), self._new.own(seat, self._old)
-        found: dict[str, list[Change]] = {}
         for name, value in now.items():
             past = was[name]
             if past is not value:
                 old = self._was[name] if past is AS_EVERYBODY else past
                 new = self._now[name] if value is AS_EVERYBODY else value
-                found[name] = changes_at(old, new, (name,))
-            elif value is not AS_EVERYBODY:
-                found[name] = []
-        return found
+                yield from changes_at(old, new, (name,))
+
+
+def _is_as_everybody(name: str, was: Values, now: Values) -> bool:
+    """Whether a seat sees something as everybody does, and did."""
+    return (
+        was.get(name, AS_EVERYBODY) is AS_EVERYBODY and now.get(name, AS_EVERYBODY) is AS_EVERYBODY
+    )
 
 
 def all_new(eyes: Eyes, role: int) -> list[Change]:

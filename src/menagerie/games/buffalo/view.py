@@ -310,7 +310,11 @@ SHOWING = Showing(
     },
     own={
         "hand": shown(_hand, "rules_version", "seats", rows=("colour_of", "hands")),
-        "pairs": shown(_own_pairs, "rules_version", "seats", "phase", rows=PAIR_FIELDS),
+        "pairs": shown(
+            *(_own_pairs, "rules_version", "seats", "phase"),
+            rows=PAIR_FIELDS,
+            while_same=("phase",),
+        ),
         "split": shown(_split, "rules_version", "seats", "phase", "assigned", rows=("colour_of",)),
         "bid": shown(_bid, "phase", "bid_turn", rows=("bids",)),
     },

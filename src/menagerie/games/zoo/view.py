@@ -262,7 +262,9 @@ SHOWING = Showing(
         "outcome": outcome,
     },
     own={
-        "seats": shown(_own_seats, *TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS),
+        "seats": shown(
+            *(_own_seats, *TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS), while_same=("memory_aid",)
+        ),
         "hand": shown(_hand, rows=("hands",)),
         "received": shown(_received, "phase", "memory_aid", "handed", rows=("partner",)),
         "gave": shown(_gave, "phase", "memory_aid", rows=("handed",)),
