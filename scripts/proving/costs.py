@@ -58,7 +58,8 @@ def seconds_a_choice(bot: Contestant, iterations: float) -> float:
     if budget is None:
         return PLAIN
     rate = OPENSPIEL if bot.kind == "openspiel" else iterations
-    return budget.seconds or (budget.iterations or 0) / rate
+    bounds = [budget.seconds, budget.iterations and budget.iterations / rate]
+    return min(bound for bound in bounds if bound is not None)
 
 
 def core_hours(comparison: Comparison, games: int) -> float:

@@ -21,7 +21,7 @@ FOUR_IN_FIVE, FAIR, STRONG, SIX_IN_TEN = 0.8, 1.0, 1.6, 0.6
 QUICK, SEARCHING, THINKING, REAL, CURVE = 2000, 1200, 400, 120, 960
 # A claim is looked at so many times, each after twice the games of the one before, and all looks
 # may err so often together.
-LOOKS = 4
+LOOKS = 5
 ERROR = 0.05
 
 
