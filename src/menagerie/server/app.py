@@ -29,9 +29,10 @@ from menagerie.server.page.serving import Page
 from menagerie.server.settings import Settings, read_settings
 from menagerie.server.sockets import FORBIDDEN, Sockets, turn_away
 from menagerie.server.store import Person, Store, StoreError
+from menagerie.server.sweeping import sweep_young
 from menagerie.server.thinking import Thinkers
 from menagerie.server.waiting import Clock, wall_clock
-from menagerie.server.warming import load_rules, sweep_seldom, take_turns
+from menagerie.server.warming import load_rules, take_turns
 
 SECRET = "cookie secret"  # noqa: S105 - the name of a setting
 SECRET_BYTES = 32
@@ -89,7 +90,7 @@ class Server:
         await bus.start(self.hall.hear, self.hall.regained)
         await self.keeper.start()
         self.hall.spawn(asyncio.to_thread(load_rules))
-        sweep_seldom()
+        sweep_young()
         take_turns()
         self.is_ready = True
 

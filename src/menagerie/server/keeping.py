@@ -1,4 +1,4 @@
-"""What a process does on its rounds: hold leases, let tables sleep, forget what is old."""
+"""What a process does on its rounds: hold leases, let tables sleep, forget and sweep up."""
 
 import asyncio
 import logging
@@ -16,6 +16,7 @@ from menagerie.server.hall import (
 from menagerie.server.live import LiveTable, Presence
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
+from menagerie.server.sweeping import SWEEP_SECONDS, Sweeper
 from menagerie.table import overdue
 from menagerie.table.state import OVER
 
@@ -53,6 +54,7 @@ class Keeper:
             asyncio.create_task(_every(ROUND_SECONDS, self.attend)),
             asyncio.create_task(_every(PRESENCE_SECONDS, self.say_who_is_here)),
             asyncio.create_task(_every(CLEAN_SECONDS, self.clean)),
+            asyncio.create_task(_every(SWEEP_SECONDS, Sweeper(self.hall.metrics.entries).sweep)),
         ]
 
     async def close(self) -> None:

@@ -1,6 +1,5 @@
-"""Getting ready for many tables: rules loaded before somebody waits for them, less to sweep."""
+"""Getting ready for many tables: rules loaded before somebody waits for them, turns in threads."""
 
-import gc
 import logging
 import sys
 
@@ -11,8 +10,6 @@ from menagerie.core.game import Game
 
 log = logging.getLogger(__name__)
 
-# Tables and sockets live long and hold no circles: sweeping them often only makes people wait.
-YOUNG, MIDDLE, OLD = 50_000, 50, 1_000
 A_LITTLE = Budget(iterations=2)
 TURN_SECONDS = 0.001
 
@@ -43,10 +40,3 @@ def play_a_little(game: Game) -> None:
 def take_turns() -> None:
     """Let threads that store and think wait less for those that run: they need it only shortly."""
     sys.setswitchinterval(TURN_SECONDS)
-
-
-def sweep_seldom() -> None:
-    """Leave alone what is there from the start, and look at the rest less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)

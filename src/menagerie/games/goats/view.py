@@ -167,23 +167,26 @@ def closing(face: Any) -> tuple[Cell, ...]:
     """G19: the cards that are the last of their row or column, once the pile is used up."""
     if face.pile_count or face.end != End.RUNNING:
         return ()
-    return tuple(CELL_NAMES[cell] for cell in range(CELLS) if _closes(face, cell))
+    return _closing(bytes(face.meadow), bytes(face.mark))
 
 
-def _closes(face: Any, cell: int) -> bool:
-    """G19: whether taking a card would leave its row or its column without one."""
-    lines = (cell // WIDTH, WIDTH + cell % WIDTH)
-    return _may_take(face, cell) and any(_cards_on(face, line) == 1 for line in lines)
-
-
-def _cards_on(face: Any, line: int) -> int:
-    """G19: how many cards a line has, marked or not."""
-    return sum(face.meadow[cell] > EMPTY for cell in CELLS_OF_LINES[line])
+@lru_cache(REMEMBERED)
+def _closing(meadow: bytes, mark: bytes) -> tuple[Cell, ...]:
+    """G19: the cards that can be taken and are the last of a line, marked or not."""
+    cards, marks = memoryview(meadow).cast("b"), memoryview(mark).cast("b")
+    lines = [[cell for cell in line if cards[cell] > EMPTY] for line in CELLS_OF_LINES]
+    last = {cell for line in lines if len(line) == 1 for cell in line}
+    return tuple(CELL_NAMES[cell] for cell in sorted(last) if _is_free(cards[cell], marks[cell]))
 
 
 def hand_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """The cards of a hand that may be seen, by kind and value."""
-    return tuple([CARD_NAMES[card] for card in sorted(face.hands.tolist()[seat]) if card > NONE])
+    return _hand(tuple(face.hands.tolist()[seat]))
+
+
+@lru_cache(REMEMBERED)
+def _hand(cards: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple([CARD_NAMES[card] for card in sorted(cards) if card > NONE])
 
 
 def known_cards(face: Any, seat: int) -> tuple[Card, ...]:
@@ -211,9 +214,22 @@ def _goats(kind: int, values: int) -> tuple[Card, ...]:
 
 def display_cards(face: Any, seat: int) -> tuple[Card, ...]:
     """G9: a display by kind and value, then dogs, then milk."""
-    goats = goat_names(face.display.tolist()[seat])
-    milk = [CARD_NAMES[MILK + v] for v in range(MILK_VALUES) for _ in range(face.milk[seat, v])]
-    return (*goats, *[CARD_NAMES[DOG]] * face.dogs[seat], *milk)
+    goats, milk = face.display.tolist()[seat], face.milk.tolist()[seat]
+    return _display(tuple(goats), face.dogs[seat], tuple(milk))
+
+
+@lru_cache(REMEMBERED)
+def _display(goats: tuple[int, ...], dogs: int, milk: tuple[int, ...]) -> tuple[Card, ...]:
+    cans = [CARD_NAMES[MILK + value] for value, count in enumerate(milk) for _ in range(count)]
+    return (*goat_names(goats), *[CARD_NAMES[DOG]] * dogs, *cans)
+
+
+@lru_cache(REMEMBERED)
+def _milk(milk: bytes, seats: int) -> list[tuple[int, int]]:
+    """G21: the milk of each display, and the points it is worth."""
+    values = memoryview(milk).cast("b", (len(milk) // MILK_VALUES, MILK_VALUES))
+    displays: Any = SimpleNamespace(milk=values, seats=seats)
+    return [(_milk_total(displays, seat), _milk_points(displays, seat)) for seat in range(seats)]
 
 
 def _boxed(face: Any) -> tuple[Card, ...] | None:
@@ -233,7 +249,8 @@ def cards_in_pile(face: Any) -> tuple[Card, ...]:
 
 def _seat_view(face: Any, seat: int) -> SeatView:
     """A seat as everybody sees it."""
-    score, points = face.standing.scores[seat], _milk_points(face, seat)
+    score = face.standing.scores[seat]
+    milk, points = _milk(bytes(face.milk), face.seats)[seat]
     return SeatView(
         seat=seat,
         stable=CELL_NAMES[STABLE_CELL[face.rules_version - 1, face.seats, seat]],
@@ -242,7 +259,7 @@ def _seat_view(face: Any, seat: int) -> SeatView:
         small_goats=face.small_goats[seat],
         cards=HAND - face.hands.tolist()[seat].count(NONE),
         display=display_cards(face, seat),
-        milk=_milk_total(face, seat),
+        milk=milk,
         # G20-G22: a score is made of nothing else.
         meadow_points=int(score) - points,
         milk_points=points,

@@ -13,6 +13,10 @@ from menagerie.server.store.rows import Row, Summary
 
 Group = list[tuple[Row, Summary | None]]
 
+# Seconds from one group to the next: where much is written, so long others may join a group.
+# Commits of single rows would take most of a processor.
+APART = 0.003
+
 
 class Journal(Protocol):
     """A database's way of committing a group."""
@@ -45,6 +49,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._closing = False
+        self._begun = 0.0
         self._task = self._loop.create_task(self._write(), name="store writer")
 
     @property
@@ -80,7 +85,15 @@ class Writer:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
+            await self._gather()
             await self._settle(self._next_group())
+
+    async def _gather(self) -> None:
+        """Let others join the group, where the last one was only just begun."""
+        pause = self._begun + APART - self._loop.time()
+        if pause > 0 and not self._closing:
+            await asyncio.sleep(pause)
+        self._begun = self._loop.time()
 
     def _next_group(self) -> list[Waiting]:
         """The first in line, up to a second row of one table, whose fate the first decides."""
