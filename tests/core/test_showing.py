@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.glance import glance_at
-from menagerie.core.showing import AS_EVERYBODY, Showing, always, each_seat, number, shown
+from menagerie.core.showing import Showing, always, each_seat, number, shown
 from tests.core.probe import LAYOUT, Probe
 
 
@@ -30,7 +30,12 @@ def card(face: Any, seat: int) -> int:
 
 def secret(face: Any, seat: int) -> Any:
     """A number that one seat alone sees while there is a mark."""
-    return face.total + seat if face.mark else AS_EVERYBODY
+    return face.total + seat
+
+
+def has_mark(face: Any) -> bool:
+    """Whether seats see numbers of their own."""
+    return bool(face.mark)
 
 
 SHOWING = Showing(
@@ -41,7 +46,7 @@ SHOWING = Showing(
         "cards": each_seat(card, rows=("cards",)),
         "secret": always(None),
     },
-    own={"secret": shown(secret, "mark", "total")},
+    own={"secret": shown(secret, "total", when=has_mark)},
 )
 
 
@@ -75,7 +80,7 @@ def test_only_the_seat_that_changed_is_shown_anew() -> None:
     before = SHOWING.public(old.look())
     made.clear()
 
-    after = SHOWING.after(before, old.differs(new), new.look)
+    after = SHOWING.public_after(before, old.differs(new), new.look)
 
     assert after == {"total": 0, "cards": (3, 5), "secret": None}
     assert made == ["card 1"]
@@ -86,18 +91,21 @@ def test_where_nothing_changed_nothing_is_looked_at() -> None:
     old, new = Seats(card0=3), Seats(card0=3, mark=1)
     before = SHOWING.public(old.look())
 
-    assert SHOWING.after(before, old.differs(new), lambda: None) is before
+    assert SHOWING.public_after(before, old.differs(new), lambda: None) is before
 
 
 def test_a_seat_sees_what_everybody_sees_until_it_has_its_own() -> None:
     """And again when that is over."""
-    old, new = Seats(total=7), Seats(total=7, mark=1)
+    old, new, last = Seats(total=7), Seats(total=7, mark=1), Seats(total=8, mark=1)
     public = SHOWING.public(old.look())
-    before = SHOWING.own(old.look(), 1)
-    after = SHOWING.after(before, old.differs(new), new.look, 1)
+    asleep, awake = SHOWING.awake(old.look()), SHOWING.awake(new.look())
+    before = SHOWING.own(old.look(), 1, asleep)
+    after = SHOWING.own_after(before, old.differs(new), new.look, 1, (asleep, awake))
+    later = SHOWING.own_after(after, new.differs(last), last.look, 1, (awake, awake))
 
-    assert before == {"secret": AS_EVERYBODY}
-    assert after == {"secret": 8}
+    assert (before, after, later) == ({}, {"secret": 8}, {"secret": 9})
+    assert SHOWING.own_after(after, 0, new.look, 1, (awake, awake)) is after
+    assert SHOWING.own_after(after, old.differs(new), old.look, 1, (awake, asleep)) == {}
     assert SHOWING.view(public) == ProbeView(None, 7, (0, 0), None)
     assert SHOWING.view(public, 1, before) == ProbeView(1, 7, (0, 0), None)
     assert SHOWING.view(public, 1, after) == ProbeView(1, 7, (0, 0), 8)

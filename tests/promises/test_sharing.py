@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from menagerie.core.look import Look
-from menagerie.core.showing import AS_EVERYBODY, Showing, Values
+from menagerie.core.showing import Showing
 from tests.promises.walks import SEATINGS, Seating, play_on
 
 with_and_without_aid = pytest.mark.parametrize("aid", [False, True], ids=["plain", "aid"])
@@ -42,10 +42,11 @@ def test_a_seat_sees_what_a_spectator_sees_and_its_own(seating: Seating, *, aid:
     """A view made from a spectator's is the view made from all that the seat knows."""
     game, showing = seating.game, seating.game.face.showing
     for state, look in looks_of(seating, aid=aid):
-        public = showing.public(game.face_of(look, look.watching))
+        face = game.face_of(look, look.watching)
+        public, awake = showing.public(face), showing.awake(face)
         assert showing.view(public) == game.view(state, None)
         for seat in range(seating.seats):
-            own = showing.own(game.face_of(look, seat), seat)
+            own = showing.own(game.face_of(look, seat), seat, awake)
             assert showing.view(public, seat, own) == game.view(state, seat)
 
 
@@ -54,20 +55,34 @@ def test_a_seat_sees_what_a_spectator_sees_and_its_own(seating: Seating, *, aid:
 def test_only_what_reads_something_new_is_shown_anew(seating: Seating, *, aid: bool) -> None:
     """A view made from the one before is the view made of nothing."""
     game, showing = seating.game, seating.game.face.showing
-    shown: dict[int, tuple[Look, Values]] = {}
+    (_, before), *looks = looks_of(seating, aid=aid)
+    everybody = game.face_of(before, before.watching)
+    public, was_awake = showing.public(everybody), showing.awake(everybody)
+    owns = [
+        showing.own(game.face_of(before, seat), seat, was_awake) for seat in range(seating.seats)
+    ]
+    for _, look in looks:
+        faces = [partial(game.face_of, look, role) for role in range(seating.seats + 1)]
+        differs = [look.number(role) ^ before.number(role) for role in range(seating.seats + 1)]
+        public = showing.public_after(public, differs[-1], faces[-1])
+        awake = showing.awake(faces[-1]())
+        assert public == showing.public(faces[-1]())
+        for seat, own in enumerate(owns):
+            owns[seat] = showing.own_after(
+                own, differs[seat], faces[seat], seat, (was_awake, awake)
+            )
+            assert owns[seat] == showing.own(faces[seat](), seat, awake)
+        before, was_awake = look, awake
+
+
+@with_and_without_aid
+@each_seating
+def test_everybody_knows_what_seats_see_in_their_own_way(seating: Seating, *, aid: bool) -> None:
+    """It can be told from what any role knows, so that it tells nothing."""
+    game, showing = seating.game, seating.game.face.showing
     for _, look in looks_of(seating, aid=aid):
-        for role in range(seating.seats + 1):
-            face = game.face_of(look, role)
-            seat = None if role == look.watching else role
-            fresh = showing.public(face) if seat is None else showing.own(face, seat)
-            if role in shown:
-                before, old = shown[role]
-                differs = look.number(role) ^ before.number(role)
-                found = showing.after(old, differs, partial(game.face_of, look, role), seat)
-                assert found == fresh
-                shown[role] = look, found
-            else:
-                shown[role] = look, fresh
+        found = {showing.awake(game.face_of(look, role)) for role in range(seating.seats + 1)}
+        assert len(found) == 1
 
 
 class Narrow:
@@ -93,8 +108,8 @@ def test_what_is_shown_reads_no_field_that_it_does_not_name(seating: Seating, *,
             assert read(showing, name, public) == value
         for seat in range(seating.seats):
             face = game.face_of(look, seat)
-            for name, value in showing.own(face, seat).items():
-                assert read(showing, name, face, seat) is value or value is not AS_EVERYBODY
+            for name, value in showing.own(face, seat, showing.awake(face)).items():
+                assert read(showing, name, face, seat) == value
 
 
 def read(showing: Showing, name: str, face: Any, *seat: int) -> Any:

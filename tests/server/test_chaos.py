@@ -163,14 +163,16 @@ def test_everybody_has_the_table_as_it_is(wild: Tables, game: str) -> None:
 
 
 def test_the_wires_were_bad(wild: Tables) -> None:
-    """Every kind of mischief was done at every table."""
+    """Every kind of mischief was done at every table, and in both directions."""
+    there, back = Counter[str](), Counter[str]()
     for table in wild.values():
-        for wires in ([one.there for one in table.players], [one.back for one in table.players]):
-            done = Counter[str]()
-            for wire in wires:
-                done.update(wire.done)
-            assert min(done.values()) > 0
+        for one in table.players:
+            there.update(one.there.done)
+            back.update(one.back.done)
+        done = [wire.done for one in table.players for wire in (one.there, one.back)]
+        assert all(any(found[what] for found in done) for what in done[0])
         assert sum(one.connections for one in table.players) > len(table.players)
+    assert min(*there.values(), *back.values()) > 0
 
 
 def actions_of(table: Table, seat: int) -> list[Any]:

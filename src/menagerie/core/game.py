@@ -317,7 +317,7 @@ class Game:
         face = self.glance(bytes(veiled))
         face.to_act, face.standing = self.to_act(veiled), self.standing(veiled)
         showing, seat = self.face.showing, veiled.seat
-        own = None if seat is None else showing.own(face, seat)
+        own = None if seat is None else showing.own(face, seat, showing.awake(face))
         view: msgspec.Struct = showing.view(showing.public(face), seat, own)
         return view
 

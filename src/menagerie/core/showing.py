@@ -4,6 +4,8 @@ What reads no field that has changed need not be made again, and is the very sam
 """
 
 from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,33 +17,28 @@ BYTE = 8
 TO_ACT, STANDING = "to_act", "standing"
 
 Values = dict[str, Any]
-
-# What a seat sees no other way than everybody does.
-AS_EVERYBODY: Any = type("AsEverybody", (), {"__slots__": ()})()
+When = Callable[[Any], bool]
 
 
 class Shown(NamedTuple):
     """What shows something of a state's face, and the fields it reads; of `rows` those of a seat.
 
-    With `each`, it is shown for each seat, and what is shown is a tuple. Where something is seen
-    as everybody does, it stays so until one of the fields named in `while_same` differs.
+    With `each`, it is shown for each seat, and what is shown is a tuple. With `when`, a seat sees
+    it in its own way only when that holds of what everybody knows.
     """
 
     show: Callable[..., Any]
     fields: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     each: bool = False
-    while_same: tuple[str, ...] | None = None
+    when: When | None = None
 
 
 def shown(
-    show: Callable[..., Any],
-    *fields: str,
-    rows: tuple[str, ...] = (),
-    while_same: tuple[str, ...] | None = None,
+    show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = (), when: When | None = None
 ) -> Shown:
     """Something that is read from these fields."""
-    return Shown(show, fields, rows, while_same=while_same)
+    return Shown(show, fields, rows, when=when)
 
 
 def each_seat(show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = ()) -> Shown:
@@ -66,18 +63,12 @@ outcome = Shown(lambda face: face.standing if face.standing.reason else None, (S
 class _Field:
     """A field of a view, and the bits of a look that it depends on."""
 
-    __slots__ = ("bits", "name", "show", "waking_bits")
+    __slots__ = ("bits", "name", "show")
 
     def __init__(self, name: str, shown: Shown, layout: Layout, seat: int | None) -> None:
         self.name = name
         self.show = shown.show
-        self.bits = self.waking_bits = _bits(layout, shown, seat)
-        if shown.while_same is not None:
-            self.waking_bits = _bits(layout, Shown(shown.show, shown.while_same), seat)
-
-    def is_due(self, old: Any, differs: int) -> int:
-        """Whether what is shown may be another than it was."""
-        return differs & (self.waking_bits if old is AS_EVERYBODY else self.bits)
+        self.bits = _bits(layout, shown, seat)
 
     def made(self, face: Any, *seat: int) -> Any:
         """What is shown."""
@@ -112,11 +103,46 @@ class _EachSeat(_Field):
         )
 
 
+class _Group:
+    """Fields that are made together, and all bits that they depend on."""
+
+    __slots__ = ("bits", "fields")
+
+    def __init__(self, fields: list[_Field]) -> None:
+        self.fields = fields
+        self.bits = reduce(or_, [field.bits for field in fields], 0)
+
+    def made(self, face: Any, *seat: int) -> Values:
+        """What is shown."""
+        return {field.name: field.made(face, *seat) for field in self.fields}
+
+    def made_anew(self, old: Values, differs: int, face: Callable[[], Any], *seat: int) -> Values:
+        """What is shown after what was shown before: the very same where nothing differs."""
+        if not differs & self.bits:
+            return old
+        seen = face()
+        return old | {
+            field.name: field.made_anew(old[field.name], differs, seen, *seat)
+            for field in self.fields
+            if differs & field.bits
+        }
+
+    def made_from(self, old: Values, differs: int, seen: Any, *seat: int) -> Values:
+        """What is shown after something else was shown before, which may have some of it."""
+        return {
+            field.name: old[field.name]
+            if field.name in old and not differs & field.bits
+            else field.made(seen, *seat)
+            for field in self.fields
+        }
+
+
 class Showing:
     """The fields of a view as everybody sees them, and those that a seat sees in its own way.
 
     Faces from which the first are read also tell `to_act` and `standing`; the second are read
-    from a face of what the seat may know, and are given the seat.
+    from a face of what the seat may know, and are given the seat. Which of the second there are
+    is `awake`: a set given as bits.
     """
 
     def __init__(
@@ -130,39 +156,55 @@ class Showing:
         self.named_public = public
         self.named_own = own
         self._view_type = view_type
-        self._public = _fields(layout, public, None)
+        self._public = _Group(_fields(layout, public, None))
         self._own = [_fields(layout, own, seat) for seat in range(MOST_SEATS)]
+        self._whens = [
+            (1 << number, shown.when) for number, shown in enumerate(own.values()) if shown.when
+        ]
+        self._always = sum(1 << number for number, one in enumerate(own.values()) if not one.when)
+        self._groups: dict[tuple[int, int], _Group] = {}
+
+    def awake(self, face: Any) -> int:
+        """Which fields seats see in their own way now."""
+        found = self._always
+        for bit, when in self._whens:
+            if when(face):
+                found |= bit
+        return found
+
+    def _group(self, awake: int, seat: int) -> _Group:
+        """The fields that are awake, as a seat sees them."""
+        group = self._groups.get((awake, seat))
+        if group is None:
+            fields = [field for number, field in enumerate(self._own[seat]) if awake >> number & 1]
+            group = self._groups[awake, seat] = _Group(fields)
+        return group
 
     def public(self, face: Any) -> Values:
         """What everybody sees."""
-        return {field.name: field.made(face) for field in self._public}
+        return self._public.made(face)
 
-    def own(self, face: Any, seat: int) -> Values:
+    def own(self, face: Any, seat: int, awake: int) -> Values:
         """What a seat sees in its own way."""
-        return {field.name: field.made(face, seat) for field in self._own[seat]}
+        return self._group(awake, seat).made(face, seat)
 
-    def after(
-        self, old: Values, differs: int, face: Callable[[], Any], seat: int | None = None
+    def public_after(self, old: Values, differs: int, face: Callable[[], Any]) -> Values:
+        """What everybody sees, given what was seen and the bits of a look that differ since."""
+        return self._public.made_anew(old, differs, face)
+
+    def own_after(
+        self, old: Values, differs: int, face: Callable[[], Any], seat: int, awake: tuple[int, int]
     ) -> Values:
-        """The same, given what was seen and the bits of a look that differ since."""
-        if seat is None:
-            news = [field for field in self._public if differs & field.bits]
-        else:
-            news = [field for field in self._own[seat] if field.is_due(old[field.name], differs)]
-        if not news:
-            return old
-        seen, given = face(), () if seat is None else (seat,)
-        return old | {
-            field.name: field.made_anew(old[field.name], differs, seen, *given) for field in news
-        }
+        """What a seat sees in its own way, given what it saw; and what was awake and is."""
+        before, now = awake
+        group = self._group(now, seat)
+        if before == now:
+            return group.made_anew(old, differs, face, seat)
+        return group.made_from(old, differs, face(), seat)
 
     def view(self, public: Values, seat: int | None = None, own: Values | None = None) -> Any:
         """The view of a seat, or with None of a spectator."""
-        values = public | {"seat": seat}
-        for name, value in (own or {}).items():
-            if value is not AS_EVERYBODY:
-                values[name] = value
-        return self._view_type(**values)
+        return self._view_type(**(public | (own or {}) | {"seat": seat}))
 
 
 def _fields(layout: Layout, told: Mapping[str, Shown], seat: int | None) -> list[_Field]:

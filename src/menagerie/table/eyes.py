@@ -12,13 +12,14 @@ from menagerie.table.legal import Choices, legal_choices
 class Eyes:
     """One state of a game and what everybody sees of it; roles after the seats are spectators."""
 
-    __slots__ = ("_choices", "_own", "_public", "game", "look", "state", "to_act")
+    __slots__ = ("_awake", "_choices", "_own", "_public", "game", "look", "state", "to_act")
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
         self.look = game.look(state)
         self.to_act = self.look.to_act
+        self._awake: int | None = None
         self._public: Values | None = None
         self._own: dict[int, Values] = {}
         self._choices: dict[int, tuple[Choices, ...]] = {}
@@ -49,10 +50,10 @@ class Eyes:
         if self._public is None:
             showing, watching = self.game.face.showing, self.look.watching
             if old is None:
-                self._public = showing.public(self._face(watching))
+                self._public = showing.public(self._public_face())
             else:
                 differs = self.look.number(watching) ^ old.look.number(watching)
-                self._public = showing.after(old.public(), differs, lambda: self._face(watching))
+                self._public = showing.public_after(old.public(), differs, self._public_face)
         return self._public
 
     def own(self, seat: int, old: "Eyes | None" = None) -> Values:
@@ -61,12 +62,28 @@ class Eyes:
         if found is None:
             showing = self.game.face.showing
             if old is None:
-                found = showing.own(self._face(seat), seat)
+                found = showing.own(self._face(seat), seat, self.awake)
             else:
                 differs = self.look.number(seat) ^ old.look.number(seat)
-                found = showing.after(old.own(seat), differs, lambda: self._face(seat), seat)
+                awake = old.awake, self.awake
+                found = showing.own_after(
+                    old.own(seat), differs, lambda: self._face(seat), seat, awake
+                )
             self._own[seat] = found
         return found
+
+    @property
+    def awake(self) -> int:
+        """Which fields seats see in their own way."""
+        if self._awake is None:
+            self._awake = self.game.face.showing.awake(self._face(self.look.watching))
+        return self._awake
+
+    def _public_face(self) -> Any:
+        """What everybody may know, from which it is seen what is awake, too."""
+        face = self._face(self.look.watching)
+        self._awake = self.game.face.showing.awake(face)
+        return face
 
     def _face(self, role: int) -> Any:
         return self.game.face_of(self.look, role)

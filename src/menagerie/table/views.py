@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from menagerie.core.showing import AS_EVERYBODY, Values
+from menagerie.core.showing import Values
 from menagerie.table.eyes import Eyes
 from menagerie.table.patch import Change, changes, changes_at
+
+MISSING: Any = object()
 
 
 class ViewChanges:
@@ -31,10 +33,9 @@ class ViewChanges:
         if role == self._new.look.watching:
             return self._all
         was, now = self._old.own(role), self._new.own(role, self._old)
-        apart = [name for name in self._shared if not _is_as_everybody(name, was, now)]
-        if not apart:
-            shared = self._all
-        else:
+        shared = self._all
+        if any([name in was or name in now for name in self._shared]):  # noqa: C419 - a list of few is quicker
+            apart = was.keys() | now.keys()
             left = [found for name, found in self._shared.items() if name not in apart]
             shared = list(chain.from_iterable(left))
         return shared if now is was else [*shared, *self._own(was, now)]
@@ -42,18 +43,11 @@ class ViewChanges:
     def _own(self, was: Values, now: Values) -> Iterator[Change]:
         """The changes of what a seat sees in its own way, or did."""
         for name, value in now.items():
-            past = was[name]
-            if past is not value:
-                old = self._was[name] if past is AS_EVERYBODY else past
-                new = self._now[name] if value is AS_EVERYBODY else value
-                yield from changes_at(old, new, (name,))
-
-
-def _is_as_everybody(name: str, was: Values, now: Values) -> bool:
-    """Whether a seat sees something as everybody does, and did."""
-    return (
-        was.get(name, AS_EVERYBODY) is AS_EVERYBODY and now.get(name, AS_EVERYBODY) is AS_EVERYBODY
-    )
+            old = was.get(name, MISSING)
+            if old is not value:
+                yield from changes_at(self._was[name] if old is MISSING else old, value, (name,))
+        for name in was.keys() - now.keys():
+            yield from changes_at(was[name], self._now[name], (name,))
 
 
 def all_new(eyes: Eyes, role: int) -> list[Change]:

@@ -1,6 +1,6 @@
 """What a seat or a spectator is shown of a game of Buffalo, made from a veiled state."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -8,7 +8,6 @@ import msgspec
 
 from menagerie.core.events import Outcome
 from menagerie.core.showing import (
-    AS_EVERYBODY,
     Showing,
     always,
     each_seat,
@@ -207,7 +206,7 @@ def _pairs(face: Any) -> tuple[PairView, ...]:
 
 def _own_pairs(face: Any, seat: int) -> tuple[PairView, ...]:
     """B5: the pairs of a seat that nobody else sees yet."""
-    return tuple(_pairs_of(face, seat)) if face.phase == Phase.CHOOSING else AS_EVERYBODY
+    return tuple(_pairs_of(face, seat))
 
 
 def _pairs_of(face: Any, seat: int) -> Iterator[PairView]:
@@ -238,7 +237,7 @@ def _dealt(face: Any) -> dict[Colour, tuple[PastureKey, ...]]:
 
 def _split(face: Any, seat: int) -> tuple[Colour, ...] | None:
     """B23: the own sealed assignment."""
-    if face.phase != Phase.ASSIGNING or face.assigned[seat] == NONE:
+    if face.assigned[seat] == NONE:
         return None
     split: tuple[Colour, ...] = split_colours(colours_of(deck_of(face, seat)), face.assigned[seat])
     return split
@@ -246,10 +245,8 @@ def _split(face: Any, seat: int) -> tuple[Colour, ...] | None:
 
 def _bid(face: Any, seat: int) -> int | None:
     """BV1: the own sealed bid."""
-    if face.phase != Phase.BIDDING or face.bids[seat, face.bid_turn] == NONE:
-        return None
     bid: int = face.bids[seat, face.bid_turn]
-    return bid
+    return None if bid == NONE else bid
 
 
 def _waiting(face: Any) -> tuple[PastureKey, ...]:
@@ -278,6 +275,11 @@ def _paying(face: Any) -> PayingView | None:
         colour=COLOUR_NAMES[face.paying_colour],
         cows=face.paying_cows,
     )
+
+
+def _is_in(phase: Phase) -> Callable[[Any], bool]:
+    """What is sealed is seen by its seat alone, until the phase is over."""
+    return lambda face: bool(face.phase == phase)
 
 
 PAIR_FIELDS = ("colour_of", "pair_pasture", "pair_card", "pair_slot")
@@ -311,11 +313,13 @@ SHOWING = Showing(
     own={
         "hand": shown(_hand, "rules_version", "seats", rows=("colour_of", "hands")),
         "pairs": shown(
-            *(_own_pairs, "rules_version", "seats", "phase"),
-            rows=PAIR_FIELDS,
-            while_same=("phase",),
+            *(_own_pairs, "rules_version", "seats"), rows=PAIR_FIELDS, when=_is_in(Phase.CHOOSING)
         ),
-        "split": shown(_split, "rules_version", "seats", "phase", "assigned", rows=("colour_of",)),
-        "bid": shown(_bid, "phase", "bid_turn", rows=("bids",)),
+        "split": shown(
+            *(_split, "rules_version", "seats", "assigned"),
+            rows=("colour_of",),
+            when=_is_in(Phase.ASSIGNING),
+        ),
+        "bid": shown(_bid, "bid_turn", rows=("bids",), when=_is_in(Phase.BIDDING)),
     },
 )

@@ -8,7 +8,6 @@ import msgspec
 from menagerie.core.events import Outcome
 from menagerie.core.plain import plain
 from menagerie.core.showing import (
-    AS_EVERYBODY,
     Showing,
     always,
     each_seat,
@@ -129,9 +128,6 @@ def _standings(face: Any) -> tuple[int, ...]:
 
 def _own_seats(face: Any, viewer: int) -> tuple[SeatView, ...]:
     """ZV1: all seats, as a seat remembers them with the memory aid."""
-    if not face.memory_aid:
-        as_everybody: tuple[SeatView, ...] = AS_EVERYBODY
-        return as_everybody
     return tuple([_seat_view(face, seat, is_own=seat == viewer) for seat in range(face.seats)])
 
 
@@ -201,10 +197,15 @@ def _question(face: Any) -> QuestionView | None:
     return QuestionView(face.turn, face.partner[face.turn], group_names(face.asked))
 
 
-def _cards_handed(face: Any, seat: int) -> Cards | None:
-    """Z17: the cards a seat handed over, as far as they may be seen."""
+def _cards_handed(face: Any, seat: int) -> Cards:
+    """Z17, ZV1: the cards a seat gave its partner, or laid among the own tricks, as far as seen."""
     kinds = tuple(face.handed[seat, place] for place in range(HANDED))
     return card_names(tuple(kind for kind in kinds if kind != NONE))
+
+
+def _remembers_all(face: Any) -> bool:
+    """ZV1: with the memory aid, a seat sees what it could remember."""
+    return bool(face.memory_aid)
 
 
 def _remembers_exchange(face: Any) -> bool:
@@ -215,14 +216,7 @@ def _remembers_exchange(face: Any) -> bool:
 def _received(face: Any, seat: int) -> Cards | None:
     """Z17, ZV1: the cards that the partner gave."""
     partner = face.partner[seat]
-    if partner == NONE or not _remembers_exchange(face):
-        return None
-    return _cards_handed(face, partner)
-
-
-def _gave(face: Any, seat: int) -> Cards | None:
-    """Z17, ZV1: the cards that the seat gave its partner, or laid among the own tricks."""
-    return _cards_handed(face, seat) if _remembers_exchange(face) else None
+    return None if partner == NONE else _cards_handed(face, partner)
 
 
 def _phase(face: Any) -> str:
@@ -263,10 +257,10 @@ SHOWING = Showing(
     },
     own={
         "seats": shown(
-            *(_own_seats, *TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS), while_same=("memory_aid",)
+            *(_own_seats, *TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS), when=_remembers_all
         ),
         "hand": shown(_hand, rows=("hands",)),
-        "received": shown(_received, "phase", "memory_aid", "handed", rows=("partner",)),
-        "gave": shown(_gave, "phase", "memory_aid", rows=("handed",)),
+        "received": shown(_received, "handed", rows=("partner",), when=_remembers_exchange),
+        "gave": shown(_cards_handed, rows=("handed",), when=_remembers_exchange),
     },
 )
