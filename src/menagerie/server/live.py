@@ -131,14 +131,14 @@ class LiveTable:
         before, self.table = self.table, table
         if not _is_same_door(before, table):
             self._reseat()
-        difference = Difference(before, table, events, once)
+        difference = Difference(before, table, entry, events, once)
         told: dict[int, bytes] = {}
         for listener in self.listeners:
             role = listener.role
             if not entry.heard >> role & 1:
                 continue
             if role not in told:
-                told[role] = encode(heard_of(difference, entry, role))
+                told[role] = encode(heard_of(difference, role))
             listener.deliver(told[role])
 
     def _reseat(self) -> None:

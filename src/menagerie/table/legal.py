@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import groupby
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -58,18 +56,18 @@ class _Deck:
 
 
 class _Action:
-    """An action as it is told, and what is left of it without one of its fields.
+    """An action as it is told, and what is left of it without the field it is told apart by.
 
     Actions that differ in that field only have the very same rest.
     """
 
-    __slots__ = ("rests", "told", "type")
+    __slots__ = ("field", "rest", "told", "type")
 
-    def __init__(self, told: Told, shared: "dict[Any, _Rest]") -> None:
+    def __init__(self, told: Told, field: str, shared: "dict[Any, _Rest]") -> None:
         self.told = told
         self.type = told["type"]
-        fields = [name for name, value in told.items() if name != "type" and _is_scalar(value)]
-        self.rests = {field: _without(told, field, shared) for field in fields}
+        self.field = field
+        self.rest = _without(told, field, shared)
 
 
 class _Rest:
@@ -91,49 +89,45 @@ def _without(told: Told, field: str, shared: dict[Any, _Rest]) -> _Rest:
 @lru_cache(REMEMBERED)
 def _actions(played: _Deck) -> dict[int, _Action]:
     """All actions that a deck has, by their codes."""
-    actions = played.game.face.codes.actions(played.deck)
-    shared: dict[Any, _Rest] = {}
-    return {
-        code: _Action(msgspec.to_builtins(action), shared)
-        for code, action in enumerate(actions)
-        if action is not None
-    }
+    actions = enumerate(played.game.face.codes.actions(played.deck))
+    found = {code: msgspec.to_builtins(action) for code, action in actions if action is not None}
+    return dict(zip(found, _told_apart(list(found.values())), strict=True))
 
 
-def grouped(told: Sequence[Told]) -> tuple[Choices, ...]:
-    """Tell actions that differ in one field only together."""
+def _told_apart(told: Sequence[Told]) -> list[_Action]:
+    """Actions, those of each type by the field that leaves the fewest rests."""
     shared: dict[Any, _Rest] = {}
-    return _grouped([_Action(action, shared) for action in told])
+    by_type: dict[str, list[Told]] = {}
+    for action in told:
+        by_type.setdefault(action["type"], []).append(action)
+    fields = {kind: _best_field(actions, shared) for kind, actions in by_type.items()}
+    return [_Action(action, fields[action["type"]], shared) for action in told]
+
+
+def _best_field(actions: list[Told], shared: "dict[Any, _Rest]") -> str:
+    """The field by which actions of one type are told in the shortest way; none for one action."""
+    best, fewest = "", len(actions)
+    for field, value in actions[0].items():
+        rests = {_without(action, field, shared) for action in actions}
+        if field != "type" and _is_scalar(value) and len(rests) < fewest:
+            best, fewest = field, len(rests)
+    return best
 
 
 def _grouped(actions: Sequence[_Action]) -> tuple[Choices, ...]:
-    return tuple(
-        choice
-        for _, run in groupby(actions, key=attrgetter("type"))
-        for choice in _fewest(list(run))
-    )
-
-
-def _fewest(actions: list[_Action]) -> list[Choices]:
-    """The shortest way to tell actions of one type."""
-    best, fewest = "", len(actions)
-    for field in actions[0].rests:
-        rests = {action.rests[field] for action in actions}
-        if len(rests) < fewest:
-            best, fewest = field, len(rests)
-    if not best:
-        return [Choices(action.told) for action in actions]
-    return [
-        Choices(rest.told, best, tuple(found)) for rest, found in _by_field(actions, best).items()
-    ]
-
-
-def _by_field(actions: list[_Action], field: str) -> dict[_Rest, list[Scalar]]:
-    """The values of a field by the rests of the actions, which else are the same."""
-    values: dict[_Rest, list[Scalar]] = {}
+    """Actions of one type follow each other."""
+    rests: dict[_Rest, list[_Action]] = {}
     for action in actions:
-        values.setdefault(action.rests[field], []).append(action.told[field])
-    return values
+        rests.setdefault(action.rest, []).append(action)
+    return tuple([_choices(rest, found) for rest, found in rests.items()])
+
+
+def _choices(rest: _Rest, actions: list[_Action]) -> Choices:
+    """Actions that have the same rest."""
+    if len(actions) == 1:
+        return Choices(actions[0].told)
+    field = actions[0].field
+    return Choices(rest.told, field, tuple([action.told[field] for action in actions]))
 
 
 def _is_scalar(value: Any) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from menagerie.core.events import EVERYBODY, Event
+from menagerie.table.entries import AnyEntry
 from menagerie.table.eyes import Eyes
 from menagerie.table.facts import is_same_to, shared_changes, undoable, you_of
 from menagerie.table.legal import Choices
@@ -41,18 +42,23 @@ def have_moved(before: Table, after: Table) -> bool:
 
 
 class Difference:
-    """What changed between two tables; what several roles are told is worked out once.
+    """What an entry changed between two tables; what several roles are told is worked out once.
 
     It may be written once, too: `once` is given each thing that is told to more than one role.
     """
 
     __slots__ = (
+        "_asker",
+        "_could_act",
         "_could_undo",
         "_events",
         "_facts",
         "_late_facts",
         "_lines",
+        "_may_act",
         "_may_undo",
+        "_request",
+        "_same_facts",
         "_views",
         "after",
         "before",
@@ -60,36 +66,41 @@ class Difference:
     )
 
     def __init__(
-        self,
-        before: Table,
-        after: Table,
-        events: tuple[Event, ...],
-        once: Once = lambda told: told,
+        self, before: Table, after: Table, entry: AnyEntry, events: tuple[Event, ...], once: Once
     ) -> None:
         self.before = before
         self.after = after
         self.is_whole = have_moved(before, after)
+        # Who asked for it knows it by a name of their own.
+        self._request = entry.id
+        self._asker = None if entry.id is None else after.seat_of(entry.by)
         self._events = [(event.audience, once(event)) for event in events]
         self._views = _views(before.eyes, after.eyes, once)
         facts = shared_changes(before, after)
         self._facts = [once(change) for change in facts if change[0][0] not in LATE]
         self._late_facts = [once(change) for change in facts if change[0][0] in LATE]
+        self._same_facts = self._facts + self._late_facts
         self._lines = () if after.lines is before.lines else after.lines[-1:]
         self._could_undo, self._may_undo = undoable(before), undoable(after)
+        self._could_act = before.eyes if before.is_running else None
+        self._may_act = after.eyes if after.is_running else None
 
-    def news(self, role: int, request: str | None) -> News:
+    def news(self, role: int) -> News:
         """What a role hears of it."""
         after = self.after
-        seat = None if role == len(after.seats) else role
         return News(
             after.heard[role],
-            UNSET if request is None else request,
-            tuple([event for who, event in self._events if who == EVERYBODY or seat in who]),
+            self._request if role == self._asker and self._request is not None else UNSET,
+            self._events_for(role),
             self._view(role),
-            _new_legal(self.before, after, role),
+            self._legal(role),
             self._table(role),
             self._lines and unmuted(self._lines, after, role),
         )
+
+    def _events_for(self, role: int) -> tuple[Event, ...]:
+        seat = None if role == self.after.watching else role
+        return tuple([event for who, event in self._events if who == EVERYBODY or seat in who])
 
     def _view(self, role: int) -> list[Change]:
         if self._views is not None:
@@ -98,28 +109,27 @@ class Difference:
             return all_new(self.after.eyes, role)
         return []
 
+    def _legal(self, role: int) -> tuple[Choices, ...] | UnsetType:
+        old = self._could_act.legal(role) if self._could_act else ()
+        new = self._may_act.legal(role) if self._may_act else ()
+        return UNSET if old is new or old == new else new
+
     def _table(self, role: int) -> list[Change]:
         """Changes besides the game, in the order of the fields."""
         may_undo = role in self._may_undo
         if may_undo is (role in self._could_undo):
-            found = self._facts + self._late_facts
+            found = self._same_facts
         else:
             found = [*self._facts, [("may_undo",), may_undo], *self._late_facts]
-        if not is_same_to(self.before, self.after, role):
-            old, new = you_of(self.before, role), you_of(self.after, role)
-            found += [[("you", *path), *value] for path, *value in changes(old, new)]
-        return found
+        if is_same_to(self.before, self.after, role):
+            return found
+        old, new = you_of(self.before, role), you_of(self.after, role)
+        return [*found, *([("you", *path), *value] for path, *value in changes(old, new))]
 
 
 def _views(old: Eyes | None, new: Eyes | None, once: Once) -> ViewChanges | None:
     """What changed of the views of a game, if anything may have."""
     return None if old is None or new is None or old is new else ViewChanges(old, new, once)
-
-
-def _new_legal(before: Table, after: Table, role: int) -> tuple[Choices, ...] | UnsetType:
-    old = before.eyes.legal(role) if before.eyes and before.is_running else ()
-    new = after.eyes.legal(role) if after.eyes and after.is_running else ()
-    return UNSET if old is new or old == new else new
 
 
 def unmuted(lines: tuple[Line, ...], table: Table, role: int) -> tuple[Line, ...]:

@@ -59,13 +59,9 @@ def heard(
     before: Table, after: Table, entry: AnyEntry, events: tuple[Event, ...], role: int
 ) -> News | Snapshot:
     """What a role that hears of an entry is sent."""
-    return heard_of(Difference(before, after, events), entry, role)
+    return heard_of(Difference(before, after, entry, events, lambda told: told), role)
 
 
-def heard_of(difference: Difference, entry: AnyEntry, role: int) -> News | Snapshot:
+def heard_of(difference: Difference, role: int) -> News | Snapshot:
     """What a role that hears of an entry is sent: changes, or all of it where seats changed."""
-    after = difference.after
-    if difference.is_whole:
-        return snapshot(after, role)
-    own = entry.id is not None and role == after.seat_of(entry.by)
-    return difference.news(role, entry.id if own else None)
+    return snapshot(difference.after, role) if difference.is_whole else difference.news(role)
