@@ -170,6 +170,22 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_two_who_ask_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
+    """The table that was opened in vain is gone."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            live, (ann, ben) = await seated(server, "zoo", "Ann", "Ben", options={"target": 1})
+            await asyncio.gather(play(ann), play(ben))
+            told = await asyncio.gather(*(one.ask(ask.Rematch(id="-")) for one in (ann, ben)))
+            assert told[0]["table"] == told[1]["table"] == live.table.rematch
+            await until(lambda: set(server.hall.tables) == {live.table.id, live.table.rematch})
+            open_tables = await server.store.stale_tables("open", server.clock() + 1, 10)
+            assert open_tables == [live.table.rematch]
+
+    asyncio.run(main())
+
+
 def test_who_watches_sees_what_is_public_until_the_end_and_then_all(tmp_path: Path) -> None:
     """No hand, no legal actions, no record; afterwards the record with its secret."""
 

@@ -1,6 +1,7 @@
 """Forgetting people: names and words leave the journals, games stay."""
 
 from collections import defaultdict
+from collections.abc import Iterable
 
 import msgspec
 
@@ -71,6 +72,14 @@ def _tell(hall: Hall, note: Note) -> None:
     """Tell all processes, this one as well."""
     hall.bus.publish(note)
     hall.hear(note)
+
+
+async def remove_tables(hall: Hall, names: Iterable[str]) -> None:
+    """Remove tables that nobody needs, from the memory of every process as well."""
+    found = sorted(names)
+    await hall.store.remove_tables(found)
+    for name in found:
+        _tell(hall, Note(hall.origin, name, RELOAD, 0, b""))
 
 
 async def forget_people(hall: Hall, before: int) -> None:

@@ -4,12 +4,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from menagerie.server.bus import Note
-from menagerie.server.erasing import forget_chat, forget_people
+from menagerie.server.erasing import forget_chat, forget_people, remove_tables
 from menagerie.server.hall import (
     LONGEST_SILENCE,
     PRESENCE_SECONDS,
-    RELOAD,
     BusyError,
     Hall,
 )
@@ -166,11 +164,7 @@ class Keeper:
         names = await store.stale_tables("open", before, TAKEN_AT_ONCE)
         names = [name for name in names if name not in self.hall.tables]
         ours = await store.lease(names, self.holder, now, now + LEASE_SECONDS * MILLISECONDS)
-        await store.remove_tables(sorted(ours))
-        for name in ours:
-            note = Note(self.hall.origin, name, RELOAD, 0, b"")
-            self.hall.bus.publish(note)
-            self.hall.hear(note)
+        await remove_tables(self.hall, ours)
 
 
 async def _every(seconds: float, walk: Callable[[], Awaitable[None]]) -> None:

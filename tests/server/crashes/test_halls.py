@@ -6,13 +6,16 @@ import pytest
 
 from menagerie.server import erasing
 from menagerie.server.hall import NoTableError, people
-from menagerie.server.keeping import IDLE_SECONDS
+from menagerie.server.keeping import IDLE_SECONDS, LEASE_SECONDS
 from menagerie.server.store import Row, Summary
 from menagerie.table import commands as ask
 from menagerie.table.entries import Said, write_entry
+from menagerie.table.settings import ActionClock
 from tests.server.crashes.halls import PEOPLE, House, comes_true, gate, join, scene
 
 DAY = 24 * 3600 * 1000
+# Seconds for a turn, fewer than a lease has.
+SHORT = 5
 
 
 def test_who_leaves_one_process_is_missed_at_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +157,31 @@ def test_a_table_that_somebody_holds_is_not_removed(monkeypatch: pytest.MonkeyPa
         assert (await two.hall.find(held.table.id)).table.sequence == held.table.sequence
         with pytest.raises(NoTableError):
             await two.hall.find(left.table.id)
+
+    scene(play)
+
+
+def test_clocks_go_on_where_their_process_died(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is left takes them over once the lease is over, and whoever ran out of time is late."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.deal(clock=ActionClock(seconds=SHORT))
+        one.hall.suspend(live)
+        one.hall.tables.clear()
+        two.voice.others.clear()
+        one.voice.others.clear()
+        dead_since = one.hall.clock()
+
+        monkeypatch.setattr(two.hall, "clock", lambda: dead_since + SHORT * 1000 + 1)
+        await two.keeper.attend()
+        assert not two.hall.tables
+        monkeypatch.setattr(two.hall, "clock", lambda: dead_since + LEASE_SECONDS * 1000 + 1000)
+        await two.keeper.attend()
+        (taken,) = two.hall.tables.values()
+        await comes_true(lambda: [seat.why for seat in taken.table.seats[:2]] == ["time"] * 2)
+
+        assert taken.is_held
+        assert taken.table.sequence > live.table.sequence
 
     scene(play)
 
