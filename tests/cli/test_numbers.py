@@ -82,6 +82,26 @@ def test_a_bench_says_loudly_that_openspiel_is_missing(
     assert all(seats["decisions"]["median"] > 0 for seats in game["seats"])
 
 
+def test_a_bench_measures_bots(
+    menagerie: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Choices, searches, hints and an analysis, each of which takes some time."""
+    monkeypatch.setattr("menagerie.cli.bench_bots.CHOICES", 2)
+    monkeypatch.setattr("menagerie.cli.bench_bots.ITERATIONS", 5)
+    monkeypatch.setattr("menagerie.bots.analysing.Analysing.go_on", lambda _: False)
+    file = tmp_path / "bench.json"
+
+    said = menagerie(f"bench goats --bots --json {file}")
+
+    assert said.status == 0
+    assert "Bots at 4 seats" in said.out
+    (game,) = json.loads(file.read_text())
+    assert game["game"] == "goats"
+    assert 0 < game["choice_ms"] < game["hint_ms"] <= game["slow_hint_ms"]
+    assert game["iterations"] > 0
+    assert game["decisions"] > 0
+
+
 @pytest.mark.parametrize("name", openspiel.GAMES)
 def test_openspiels_games_are_played_both_ways(name: str) -> None:
     """Whole games have more steps than rollouts after the deal, and about as many decisions."""

@@ -15,6 +15,7 @@ import msgspec
 
 from menagerie.cli import openspiel
 from menagerie.cli.arguments import Help, UsageError, add_game, chosen_games
+from menagerie.cli.bench_bots import BotsBench, measure_bots, report_bots
 from menagerie.cli.bench_report import report
 from menagerie.cli.bench_results import Bench, GameBench, Machine, RivalBench, SeatsBench
 from menagerie.cli.files import check_writable, write_file
@@ -60,6 +61,11 @@ def add_to(commands: Any) -> None:
         action="store_true",
         help="leave out compiling and starting, which take a minute",
     )
+    parser.add_argument(
+        "--bots",
+        action="store_true",
+        help="measure bots, hints and analyses instead, which takes half a minute",
+    )
     parser.set_defaults(command=run)
 
 
@@ -71,12 +77,26 @@ def run(given: Namespace) -> int:
     if given.json:
         check_writable(given.json)
     for game in games:
-        prepare(game)
+        prepare(game, bots=given.bots, search=given.bots)
+    found = bench_bots(games) if given.bots else bench_rules(games, given)
+    if given.json:
+        write_file(given.json, msgspec.json.format(msgspec.json.encode(found)) + b"\n")
+    return 0
+
+
+def bench_rules(games: tuple[Game, ...], given: Namespace) -> Bench:
+    """Measure and print what the rules take."""
     bench = measure_all(games, given.seconds, starts=not given.no_start)
     report(bench, out())
-    if given.json:
-        write_file(given.json, msgspec.json.format(msgspec.json.encode(bench)) + b"\n")
-    return 0
+    return bench
+
+
+def bench_bots(games: tuple[Game, ...]) -> tuple[BotsBench, ...]:
+    """Measure and print what bots take."""
+    with bar("left") as progress:
+        found = tuple(measure_bots(game, progress) for game in games)
+    report_bots(found, out())
+    return found
 
 
 @dataclass(frozen=True)

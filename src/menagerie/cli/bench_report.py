@@ -39,7 +39,7 @@ def _machine(found: Machine) -> Text:
     return Text(f"{found.processor}, {found.cores} cores; one is used. {software}", "dim")
 
 
-def _table(title: str, *headings: str) -> Table:
+def figures_table(title: str, *headings: str) -> Table:
     """A table whose first column is a name."""
     table = Table(
         title=title,
@@ -57,7 +57,7 @@ def _table(title: str, *headings: str) -> Table:
 
 def _seats(game: GameBench) -> Table:
     """Decisions a second at each number of seats."""
-    table = _table(
+    table = figures_table(
         f"{game.game}: random games through the full rules",
         "Seats",
         "Decisions/s",
@@ -98,7 +98,7 @@ def _rivals(rivals: tuple[RivalBench, ...], slowest: float) -> Table:
 
     What chance does counts as steps for them and not for us.
     """
-    table = _table(
+    table = figures_table(
         "OpenSpiel's C++ beside our slowest number of seats",
         "Game",
         "Decisions/s",
