@@ -22,8 +22,8 @@ from menagerie.games.goats.meadow import goat_line
 from menagerie.games.goats.pieces import WIDTH
 from menagerie.games.goats.refusals import Refusal
 from menagerie.games.goats.rules import asked_seat
+from menagerie.games.goats.seen import hand_cards
 from menagerie.games.goats.state import NONE, Phase
-from menagerie.games.goats.view import hand_cards
 
 PHASE_ASKS = {
     Phase.DOGS: "dogs are put aside or hands kept",

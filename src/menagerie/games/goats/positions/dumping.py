@@ -5,8 +5,7 @@ from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card
 from menagerie.games.goats.options import get_options
 from menagerie.games.goats.pieces import KIND_NAMES, KINDS
 from menagerie.games.goats.positions.shapes import END_KEYS, PHASE_KEYS, GoatsPosition, SwapPosition
-from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
-from menagerie.games.goats.view import (
+from menagerie.games.goats.seen import (
     cards_in_pile,
     display_cards,
     goat_names,
@@ -15,6 +14,7 @@ from menagerie.games.goats.view import (
     marks,
     meadow_rows,
 )
+from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
 
 
 def dump(face: Goats) -> GoatsPosition:

@@ -38,10 +38,10 @@ from menagerie.games.goats.positions.winning import (
     load_kinds,
     load_marks,
 )
+from menagerie.games.goats.seen import display_cards, goat_names
 from menagerie.games.goats.setup import clear
 from menagerie.games.goats.state import REMOVED, End, Goats, Phase
 from menagerie.games.goats.turns import has_marked_card
-from menagerie.games.goats.view import display_cards, goat_names
 
 BY_SEAT = ("hands", "displays", "goats", "known")
 

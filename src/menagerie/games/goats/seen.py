@@ -1,0 +1,210 @@
+"""What can be seen of a game of Herr der Ziegen, by the names of cells and cards."""
+
+from functools import cache, lru_cache
+from types import SimpleNamespace
+from typing import Any
+
+from menagerie.core.plain import plain
+from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
+from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total
+from menagerie.games.goats.meadow import may_take
+from menagerie.games.goats.pieces import (
+    CELLS,
+    DOG,
+    EMPTY,
+    GROUND,
+    HAND,
+    KIND_NAMES,
+    KINDS,
+    LINE_AT,
+    LINE_CELLS,
+    LINES,
+    MILK,
+    MILK_VALUES,
+    STABLE,
+    STEPS,
+    STEPS_ROUND,
+    VALUES,
+    WIDTH,
+    Kind,
+    width,
+)
+from menagerie.games.goats.state import NONE, REMOVED, End
+
+_doubled_cells = plain(doubled_cells)
+_may_take = plain(may_take)
+_milk_points = plain(milk_points)
+_milk_total = plain(milk_total)
+# How many rows and ways are remembered.
+REMEMBERED = 2048
+STEPS_OF = {name: int(STEPS[card]) for card, name in enumerate(CARD_NAMES)}
+CELLS_OF_LINES = [[int(LINE_CELLS[line, step]) for step in range(WIDTH)] for line in range(LINES)]
+
+
+# The meadow.
+
+
+def removed_kinds(face: Any) -> tuple[Kind, ...]:
+    """G3: the kinds that are not in the game."""
+    return tuple(KIND_NAMES[kind] for kind in range(KINDS) if face.winner[kind] == REMOVED)
+
+
+def won_kinds(face: Any) -> dict[Kind, int]:
+    """G12: who won which kind."""
+    return {
+        KIND_NAMES[kind]: face.winner[kind] for kind in range(KINDS) if face.winner[kind] > NONE
+    }
+
+
+def meadow_rows(face: Any) -> tuple[tuple[str | None, ...], ...]:
+    """G4: the meadow row by row: cards, stables, gaps."""
+    ways = width(face.seats)
+    meadow = face.meadow.tolist()
+    starts = range(0, ways * WIDTH, WIDTH)
+    box = face.rules_version, face.seats
+    return tuple([_row(*box, start, tuple(meadow[start : start + ways])) for start in starts])
+
+
+@lru_cache(REMEMBERED)
+def _row(
+    rules_version: int, seats: int, start: int, cells: tuple[int, ...]
+) -> tuple[str | None, ...]:
+    """What is on the cells of a row."""
+    ground = [GROUND[rules_version - 1, seats, start + column] for column in range(len(cells))]
+    return tuple(map(_content, cells, ground))
+
+
+def _content(card: int, ground: int) -> str | None:
+    """What is on a cell."""
+    if card == STABLE:
+        return f"stable:{ground}"
+    return None if card == EMPTY else CARD_NAMES[card]
+
+
+def marks(face: Any) -> dict[Cell, int]:
+    """G13: whose small goat stands where."""
+    owners = enumerate(face.mark.tolist())
+    return {CELL_NAMES[cell]: owner for cell, owner in owners if owner != NONE}
+
+
+def doubled(face: Any) -> tuple[Cell, ...]:
+    """G20: the marked cards that count twice."""
+    cells = 0
+    for seat in range(face.seats):
+        cells |= _doubled_cells(face, seat)
+    return tuple(CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1)
+
+
+def closing(face: Any) -> tuple[Cell, ...]:
+    """G19: the cards that are the last of their row or column, once the pile is used up."""
+    if face.pile_count or face.end != End.RUNNING:
+        return ()
+    return _closing(bytes(face.meadow), bytes(face.mark))
+
+
+@lru_cache(REMEMBERED)
+def _closing(meadow: bytes, mark: bytes) -> tuple[Cell, ...]:
+    """G19: the cards that can be taken and are the last of a line, marked or not."""
+    cards, marks = memoryview(meadow).cast("b"), memoryview(mark).cast("b")
+    lines = [[cell for cell in line if cards[cell] > EMPTY] for line in CELLS_OF_LINES]
+    last = {cell for line in lines if len(line) == 1 for cell in line}
+    return tuple(CELL_NAMES[cell] for cell in sorted(last) if _is_free(cards[cell], marks[cell]))
+
+
+# Cards.
+
+
+def hand_cards(face: Any, seat: int) -> tuple[Card, ...]:
+    """The cards of a hand that may be seen, by kind and value."""
+    return _hand(tuple(face.hands.tolist()[seat]))
+
+
+@lru_cache(REMEMBERED)
+def _hand(cards: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple([CARD_NAMES[card] for card in sorted(cards) if card > NONE])
+
+
+def known_cards(face: Any, seat: int) -> tuple[Card, ...]:
+    """G11, G14: the cards of a hand that all know."""
+    cards = sorted(face.hands[seat, place] for place in range(HAND) if face.known[seat, place])
+    return tuple(CARD_NAMES[card] for card in cards)
+
+
+def goat_names(values: Any) -> tuple[Card, ...]:
+    """The names of goats given as bits for each kind."""
+    names: tuple[Card, ...] = ()
+    for kind in range(KINDS):
+        if values[kind]:
+            names += _goats(kind, values[kind])
+    return names
+
+
+@cache
+def _goats(kind: int, values: int) -> tuple[Card, ...]:
+    """The names of goats of one kind."""
+    return tuple(
+        CARD_NAMES[kind * VALUES + value] for value in range(VALUES) if values >> value & 1
+    )
+
+
+def display_cards(face: Any, seat: int) -> tuple[Card, ...]:
+    """G9: a display by kind and value, then dogs, then milk."""
+    goats, milk = face.display.tolist()[seat], face.milk.tolist()[seat]
+    return _display(tuple(goats), face.dogs[seat], tuple(milk))
+
+
+@lru_cache(REMEMBERED)
+def _display(goats: tuple[int, ...], dogs: int, milk: tuple[int, ...]) -> tuple[Card, ...]:
+    cans = [CARD_NAMES[MILK + value] for value, count in enumerate(milk) for _ in range(count)]
+    return (*goat_names(goats), *[CARD_NAMES[DOG]] * dogs, *cans)
+
+
+@lru_cache(REMEMBERED)
+def milk_of_all(milk: bytes, seats: int) -> list[tuple[int, int]]:
+    """G21: the milk of each display, and the points it is worth."""
+    values = memoryview(milk).cast("b", (len(milk) // MILK_VALUES, MILK_VALUES))
+    displays: Any = SimpleNamespace(milk=values, seats=seats)
+    return [(_milk_total(displays, seat), _milk_points(displays, seat)) for seat in range(seats)]
+
+
+def cards_in_pile(face: Any) -> tuple[Card, ...]:
+    """G7, G14: the cards that all know to be in the pile."""
+    return (*goat_names(face.in_pile), *[CARD_NAMES[DOG]] * face.dogs_in_pile)
+
+
+# Lines.
+
+
+@cache
+def line_cells(rules_version: int, seats: int, position: int) -> tuple[Cell, ...]:
+    """G5: the cells of a row or a column that hold cards, or could."""
+    cells = CELLS_OF_LINES[LINE_AT[seats, position]]
+    return tuple(
+        CELL_NAMES[cell] for cell in cells if GROUND[rules_version - 1, seats, cell] == EMPTY
+    )
+
+
+@lru_cache(REMEMBERED)
+def ways_of(cards: tuple[Card, ...], goat: int, seats: int) -> list[tuple[Card, int, int]]:
+    """G10: each card that differs, the position it leads to, and the line there."""
+    ways = []
+    for card in dict.fromkeys(cards):
+        position = (goat + STEPS_OF[card]) % int(STEPS_ROUND[seats])
+        ways.append((card, position, int(LINE_AT[seats, position])))
+    return ways
+
+
+@lru_cache(REMEMBERED)
+def takable_cells(meadow: bytes, mark: bytes) -> tuple[tuple[Cell, ...], ...]:
+    """G11: the cells of each line with cards that can be taken."""
+    free = list(map(_is_free, memoryview(meadow).cast("b"), memoryview(mark).cast("b")))
+    return tuple(
+        [tuple([CELL_NAMES[cell] for cell in line if free[cell]]) for line in CELLS_OF_LINES]
+    )
+
+
+@cache
+def _is_free(card: int, mark: int) -> bool:
+    """G11: whether a cell with such a card and such a mark has one that can be taken."""
+    cell: Any = SimpleNamespace(meadow=[card], mark=[mark])
+    return _may_take(cell, 0)
