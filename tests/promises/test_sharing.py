@@ -112,6 +112,16 @@ def test_what_is_shown_reads_no_field_that_it_does_not_name(seating: Seating, *,
                 assert read(showing, name, face, seat) == value
 
 
+@each_seating
+def test_the_meaning_of_codes_depends_on_the_fields_that_are_named(seating: Seating) -> None:
+    """Otherwise a seat would be told actions that it had before."""
+    game, codes = seating.game, seating.game.face.codes
+    for _, look in looks_of(seating, aid=False):
+        for seat in range(seating.seats):
+            face = game.face_of(look, seat)
+            assert codes.deck(Narrow(face, codes.reads), seat) == codes.deck(face, seat)
+
+
 def read(showing: Showing, name: str, face: Any, *seat: int) -> Any:
     """Something that is shown, read from the fields that it names."""
     shown = (showing.named_own if seat else showing.named_public)[name]

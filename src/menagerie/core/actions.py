@@ -15,11 +15,13 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class ActionCodes:
     """How a game numbers its actions.
 
-    `deck(face, seat)` names what a code's meaning depends on, and `actions(deck)` lists the
-    actions of all codes in order, None where a code means nothing.
+    `deck(face, seat)` names what a code's meaning depends on, read from the fields that `reads`
+    names, and `actions(deck)` lists the actions of all codes in order, None where a code means
+    nothing.
     """
 
     count: int
+    reads: tuple[str, ...]
     deck: Callable[[Any, int], Any]
     actions: Callable[[Any], tuple[Any, ...]]
     codes: Callable[[Any], dict[Action, int]]

@@ -149,6 +149,13 @@ class Game:
         """How a state is read that is only looked at, from the bytes of its record."""
         return glance_at(self.layout)
 
+    @cached_property
+    def deck_places(self) -> tuple[slice, ...]:
+        """Where in the bytes of a record that is which the meaning of codes depends on."""
+        fields: Any = self.layout.dtype.fields
+        found = [fields[name] for name in self.face.codes.reads]
+        return tuple(slice(start, start + kind.itemsize) for kind, start, *_ in found)
+
     @property
     def rules_version(self) -> int:
         """The version that new games are played by."""

@@ -101,8 +101,7 @@ class Eyes:
         codes = b"" if role == self.look.watching else self.look.legal(role)
         if not codes:
             return ()
-        deck = self.game.face.codes.deck(self.game.glance(self.look.record(role)), role)
-        return legal_choices(self.game, deck, codes)
+        return legal_choices(self.game, role, self.look.record(role), codes)
 
     def may_act(self, seat: int) -> bool:
         """Whether there is anything that a seat may do."""

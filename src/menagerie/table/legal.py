@@ -22,18 +22,18 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[Scalar, ...] = ()
 
 
-# Choices that were told before, by the game, the deck and the codes.
-_told: dict[tuple[str, Any, bytes], tuple[Choices, ...]] = {}
+# Choices that were told before, by all that they depend on.
+_told: dict[tuple[Any, ...], tuple[Choices, ...]] = {}
 
 
-def legal_choices(game: Game, deck: Any, codes: bytes) -> tuple[Choices, ...]:
-    """What may be done with a deck, by the codes of it as a look has them."""
-    key = game.key, deck, codes
+def legal_choices(game: Game, seat: int, record: bytes, codes: bytes) -> tuple[Choices, ...]:
+    """What a seat may do by what it knows, with the codes of it as a look has them."""
+    key = (game.key, seat, codes, *[record[place] for place in game.deck_places])
     found = _told.get(key)
     if found is None:
         if len(_told) >= REMEMBERED:
             _told.clear()
-        actions = _actions(_Deck(game, deck))
+        actions = _actions(_Deck(game, game.face.codes.deck(game.glance(record), seat)))
         numbers = memoryview(codes).cast("h")
         found = _told[key] = _grouped([actions[code] for code in numbers])
     return found

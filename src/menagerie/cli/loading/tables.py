@@ -11,6 +11,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from menagerie.cli.loading.tally import Tally
 from menagerie.cli.loading.web import Web
+from menagerie.core.errors import MenagerieError
 from menagerie.table.legal import Choices
 
 if TYPE_CHECKING:
@@ -54,8 +55,9 @@ class Seat(WSListener):
         self.table = table
         self.number = number
         self.legal = NOTHING
-        self.is_shown = asyncio.Event()
+        self.is_dealt = asyncio.Event()
         self.transport: WSTransport | None = None
+        self._answer: asyncio.Future[_Own] | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Know where to send."""
@@ -70,6 +72,25 @@ class Seat(WSListener):
         """Count a connection that ends by itself."""
         if not self.table.is_closing:
             self.table.tally.errors["disconnected"] += 1
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a command."""
+        assert self.transport is not None  # noqa: S101 - it was connected
+        self.table.tally.frames_in += 1
+        self.transport.send(WSMsgType.TEXT, _encode(message))
+
+    async def ask(self, **message: Any) -> None:
+        """Send a command and wait until it is carried out."""
+        self._answer = asyncio.get_running_loop().create_future()
+        self.send({"id": message["type"], **message})
+        answer = await self._answer
+        if answer.type == "refused":
+            raise MenagerieError(f"{message['type']}: {answer.key}")
+
+    def hear_answer(self, told: "_Own") -> None:
+        """Take note that a command was carried out, or refused."""
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(told)
 
     def close(self) -> None:
         """End the connection."""
@@ -92,41 +113,41 @@ class Table:
         self.actor = 0
         self.sent_at = 0.0
         self.actions = 0
-        self.is_closing = False
+        self.is_closing = self.is_opening = False
         self.on_done: Callable[[Table], None] = lambda _: None
         self._chance = random.Random(number)  # noqa: S311 - any action is as good
 
     # Setting up.
 
     async def open(self, web: Web) -> None:
-        """Open a table, seat everybody, start, and connect."""
+        """Open a table, connect, seat everybody and start, as the page does."""
         count = 1 if self.bot else SEATS
         while len(self.cookies) < count:
             self.cookies.append(await web.sign_up(f"Load {self.number}"))
-        host = self.cookies[0]
-        table = await web.post("/tables", self._opening(), host)
-        for cookie in self.cookies[1:]:
-            sit = {"type": "sit", "id": "sit", "name": "Load", "key": table["join_key"]}
-            await web.post(f"/tables/{table['id']}/commands", sit, cookie)
-            ready = {"type": "ready", "id": "ready"}
-            await web.post(f"/tables/{table['id']}/commands", ready, cookie)
-        start = {"type": "start", "id": "start"}
-        await web.post(f"/tables/{table['id']}/commands", start, host)
-        await self._connect(web.address, table["id"])
-
-    def _opening(self) -> dict[str, Any]:
         settings = {"game": self.game, "seats": SEATS, "pace": "instant"}
-        return {"settings": settings, "name": "Load", "seat": 0, "fill": self.bot}
+        opening = {"settings": settings, "name": "Load", "seat": 0, "fill": self.bot}
+        table = await web.post("/tables", opening, self.cookies[0])
+        self.is_opening, self.to_act = True, []
+        async with asyncio.timeout(PATIENCE):
+            await self._connect(web.address, table["id"], table["join_key"])
+            host, *guests = self.seats
+            await asyncio.gather(*(self._take_seat(guest, table["join_key"]) for guest in guests))
+            await host.ask(type="start")
+            for seat in self.seats:
+                await seat.is_dealt.wait()
+        self.is_opening = False
+        self._go_on_with_bots()
 
-    async def _connect(self, address: str, table: str) -> None:
-        url = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
+    async def _connect(self, address: str, table: str, key: str) -> None:
+        url = f"{address.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket?key={key}"
         self.seats = [Seat(self, number) for number in range(len(self.cookies))]
         for seat, cookie in zip(self.seats, self.cookies, strict=True):
             headers = {"Cookie": cookie, "Origin": address}
             await ws_connect(lambda seat=seat: seat, url, extra_headers=headers)
-        async with asyncio.timeout(PATIENCE):
-            for seat in self.seats:
-                await seat.is_shown.wait()
+
+    async def _take_seat(self, guest: Seat, key: str) -> None:
+        await guest.ask(type="sit", seat=guest.number, name="Load", key=key)
+        await guest.ask(type="ready")
 
     def close(self) -> None:
         """End all connections."""
@@ -148,11 +169,8 @@ class Table:
         self.actor = seat.number
         self.awaited = set(range(len(self.seats)))
         self.actions += 1
-        self.tally.frames_in += 1
-        message = _encode({"type": "act", "id": f"a{self.actions}", "actions": [action]})
         self.sent_at = perf_counter()
-        assert seat.transport is not None  # noqa: S101 - it was connected
-        seat.transport.send(WSMsgType.TEXT, message)
+        seat.send({"type": "act", "id": f"a{self.actions}", "actions": [action]})
 
     def _any_of(self, legal: tuple[Choices, ...]) -> dict[str, Any]:
         """One action, each as likely as any other."""
@@ -167,31 +185,40 @@ class Table:
     def hear(self, seat: Seat, data: bytes) -> None:
         """Take note of what a seat is told."""
         self.tally.frames_out += 1
-        is_own = bool(self.bot) or seat.number == self.actor
+        is_own = bool(self.bot) or self.is_opening or seat.number == self.actor
         told = (_own if is_own else _told).decode(data)
         if told.legal is not UNSET:
             seat.legal = told.legal
-        if told.type == "news":
+        if told.type == "news" and isinstance(told, _Own):
+            self._follow(told)
+        if self.is_opening:
+            self._hear_opening(seat, told)
+        elif told.type == "news":
             self.tally.sizes.append(len(data))
-            if isinstance(told, _Own):
-                self._follow(told)
             self._tell(seat.number)
-        elif told.type == "table":
-            self.to_act = _own.decode(data).view["to_act"]
-            seat.is_shown.set()
-            self._go_on_with_bots()
         elif told.type == "refused":
             self.tally.errors[f"refused: {_own.decode(data).key}"] += 1
             self._tell(seat.number)
+
+    def _hear_opening(self, seat: Seat, told: _Told) -> None:
+        """Take note of what is said before everybody knows that the game has begun."""
+        if not isinstance(told, _Own):
+            return
+        if told.type in {"done", "refused"}:
+            seat.hear_answer(told)
+        elif told.type == "news" and any(not path for path, *_ in told.view or ()):
+            seat.is_dealt.set()
 
     def _follow(self, told: _Own) -> None:
         """See from the own news whose turn it is, and whether others are told anything."""
         if self.bot and told.id:
             self.awaited.clear()
         for path, *value in told.view or ():
-            if path == ["to_act"]:
+            if not path:
+                self.to_act = value[0]["to_act"]
+            elif path == ["to_act"]:
                 self.to_act = value[0]
-            elif path and path[0] == "to_act":
+            elif path[0] == "to_act":
                 self.to_act[path[1]] = value[0]
         if all(event.audience != "everybody" for event in told.events):
             self.awaited &= {self.actor}

@@ -166,4 +166,4 @@ def codes_of(deck: Deck) -> dict[Action, int]:
     return {action: code for code, action in enumerate(actions_of(deck)) if action is not None}
 
 
-CODEC = ActionCodes(CODES, deck_of, actions_of, codes_of)
+CODEC = ActionCodes(CODES, ("rules_version", "seats", "colour_of"), deck_of, actions_of, codes_of)

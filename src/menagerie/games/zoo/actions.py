@@ -131,4 +131,4 @@ def codes_of(version: int) -> dict[Action, int]:
     return {action: code for code, action in enumerate(actions_of(version))}
 
 
-CODEC = ActionCodes(CODES, rules_of, actions_of, codes_of)
+CODEC = ActionCodes(CODES, ("rules_version",), rules_of, actions_of, codes_of)
