@@ -4,10 +4,10 @@ import gc
 
 from menagerie.server.metrics import Tally
 
-# So many new things are looked through at once, which takes a millisecond or two. Whatever lives
+# So many new things are looked through at once, which takes half a millisecond. Whatever lives
 # longer is many tables, and looking through all of them would make everybody wait: that is left
 # to the sweeper.
-YOUNG, NEVER = 2_000, 1_000_000
+YOUNG, NEVER = 700, 1_000_000
 SWEEP_SECONDS = 60
 # More entries than this in a minute are too many to be kept waiting, up to so many minutes.
 QUIET, LONGEST = 20 * SWEEP_SECONDS, 10

@@ -14,7 +14,7 @@ Scalar = str | int | None
 Told = dict[str, Any]
 
 
-class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choices(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One action; or, with a field, one action for each of the values it may have."""
 
     action: Told

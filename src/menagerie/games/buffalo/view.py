@@ -47,7 +47,7 @@ REMEMBERED = 2048
 SEALED_PHASES = {Phase.BIDDING, Phase.ASSIGNING, Phase.CHOOSING}
 
 
-class PastureView(msgspec.Struct, frozen=True):
+class PastureView(msgspec.Struct, frozen=True, gc=False):
     """A pasture with its herds, largest first."""
 
     key: PastureKey
@@ -58,7 +58,7 @@ class PastureView(msgspec.Struct, frozen=True):
     herds: dict[Colour, int]
 
 
-class PairView(msgspec.Struct, frozen=True):
+class PairView(msgspec.Struct, frozen=True, gc=False):
     """A pair that may be seen."""
 
     seat: int
@@ -67,7 +67,7 @@ class PairView(msgspec.Struct, frozen=True):
     colour: Colour
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A seat as everybody sees it; `played` only with the memory aid (BV4)."""
 
     seat: int
@@ -80,7 +80,7 @@ class SeatView(msgspec.Struct, frozen=True):
     played: tuple[Card, ...] | None
 
 
-class SettlingView(msgspec.Struct, frozen=True):
+class SettlingView(msgspec.Struct, frozen=True, gc=False):
     """The pasture being settled, and the colours in order of placing."""
 
     pasture: PastureKey
@@ -88,7 +88,7 @@ class SettlingView(msgspec.Struct, frozen=True):
     next: int
 
 
-class PayingView(msgspec.Struct, frozen=True):
+class PayingView(msgspec.Struct, frozen=True, gc=False):
     """The number being paid: by which pasture, to whom, and the cows still to put."""
 
     pasture: PastureKey
@@ -97,7 +97,7 @@ class PayingView(msgspec.Struct, frozen=True):
     cows: int
 
 
-class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
+class BuffaloView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
     game: str = "buffalo"

@@ -33,7 +33,7 @@ from menagerie.games.goats.seen import (
 from menagerie.games.goats.state import NONE, End, Goats, Phase
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A seat as everybody sees it; `known` cards of its hand only with the memory aid (GV1)."""
 
     seat: int
@@ -50,7 +50,7 @@ class SeatView(msgspec.Struct, frozen=True):
     known: tuple[Card, ...] | None
 
 
-class WalkView(msgspec.Struct, frozen=True):
+class WalkView(msgspec.Struct, frozen=True, gc=False):
     """Where a card of the own hand leads, and what could be taken there; nothing ends the game."""
 
     card: Card
@@ -58,7 +58,7 @@ class WalkView(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
 
 
-class SwapView(msgspec.Struct, frozen=True):
+class SwapView(msgspec.Struct, frozen=True, gc=False):
     """A swap that an opponent is asked to agree to."""
 
     start: Cell = msgspec.field(name="from")
@@ -66,7 +66,7 @@ class SwapView(msgspec.Struct, frozen=True):
     opponent: int
 
 
-class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
+class GoatsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
     game: str = "goats"

@@ -29,7 +29,7 @@ _is_alone = plain(is_alone)
 _is_junior = plain(is_junior)
 
 
-class SetView(msgspec.Struct, frozen=True):
+class SetView(msgspec.Struct, frozen=True, gc=False):
     """A set on the table: who played it, and what it counts as."""
 
     seat: int
@@ -38,7 +38,7 @@ class SetView(msgspec.Struct, frozen=True):
     number: int
 
 
-class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A seat as everybody sees it; with the memory aid also what it played, won and showed."""
 
     seat: int
@@ -55,7 +55,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     known: Cards | None
 
 
-class QuestionView(msgspec.Struct, frozen=True):
+class QuestionView(msgspec.Struct, frozen=True, gc=False):
     """A question that the partner has to answer."""
 
     by: int
@@ -63,7 +63,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     cards: Cards
 
 
-class ZooView(msgspec.Struct, frozen=True, kw_only=True):
+class ZooView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
     game: str = "zoo"
