@@ -7,8 +7,9 @@ from weakref import ref
 
 import pytest
 
+from menagerie.server import sweeping
 from menagerie.server.metrics import Tally
-from menagerie.server.sweeping import LONGEST, QUIET, YOUNG, Sweeper, sweep_young
+from menagerie.server.sweeping import FEW, QUIET, Sweeper, leave_sweeping
 
 
 class Circle:
@@ -19,53 +20,53 @@ class Circle:
 
 
 @pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
+def left_to_the_sweeper() -> Iterator[None]:
     """Python sweeps as it did when a test is over."""
-    thresholds = gc.get_threshold()
+    leave_sweeping()
     yield
-    gc.set_threshold(*thresholds)
+    gc.enable()
     gc.unfreeze()
 
 
-def old_garbage() -> "ref[Circle]":
-    """Garbage that has outlived its youth."""
-    circle = Circle()
-    gc.collect(0)
-    return ref(circle)
+def garbage(count: int) -> "ref[Circle]":
+    """Leave circles behind; the last one of them."""
+    last = Circle()
+    for _ in range(count):
+        last = Circle()
+    return ref(last)
 
 
-def test_old_garbage_is_swept_when_it_is_quiet() -> None:
-    """As after any minute with few entries."""
-    sweep_young()
-    entries = Tally("entries", "")
-    sweeper, left = Sweeper(entries), old_garbage()
-    entries.inc(QUIET)
-    gc.collect(0)
-    assert left() is not None
+@pytest.mark.parametrize(("entries", "is_swept"), [(QUIET, True), (QUIET + 1, False)])
+def test_it_is_swept_when_it_is_quiet(entries: int, *, is_swept: bool) -> None:
+    """Only what was written since the last time counts."""
+    written = Tally("entries", "")
+    written.inc(10 * QUIET)
+    sweeper = Sweeper(written)
+    written.inc(entries)
+    left = garbage(FEW)
+
+    asyncio.run(sweeper.sweep())
+    assert (left() is None) is is_swept
     asyncio.run(sweeper.sweep())
     assert left() is None
 
 
-def test_while_many_would_wait_it_is_put_off_but_not_for_ever() -> None:
-    """And then again for as long."""
-    sweep_young()
-    entries = Tally("entries", "")
-    sweeper = Sweeper(entries)
-    for _ in range(2):
-        left = old_garbage()
-        for _ in range(LONGEST):
-            entries.inc(QUIET + 1)
-            asyncio.run(sweeper.sweep())
-            assert left() is not None
-        entries.inc(QUIET + 1)
-        asyncio.run(sweeper.sweep())
-        assert left() is None
+def test_little_is_left_lying() -> None:
+    """To look for it would not be worth it."""
+    left = garbage(10)
+
+    asyncio.run(Sweeper(Tally("entries", "")).sweep())
+
+    assert left() is not None
 
 
-def test_young_garbage_is_swept_by_python_itself() -> None:
-    """After so many new things."""
-    sweep_young()
-    left = ref(Circle())
-    kept = [Circle() for _ in range(2 * YOUNG)]
+def test_much_is_swept_whoever_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory has an end."""
+    monkeypatch.setattr(sweeping, "MOST", FEW)
+    written = Tally("entries", "")
+    sweeper, left = Sweeper(written), garbage(FEW)
+    written.inc(QUIET + 1)
+
+    asyncio.run(sweeper.sweep())
+
     assert left() is None
-    assert len(kept) == 2 * YOUNG

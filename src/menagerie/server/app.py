@@ -29,7 +29,7 @@ from menagerie.server.page.serving import Page
 from menagerie.server.settings import Settings, read_settings
 from menagerie.server.sockets import FORBIDDEN, Sockets, turn_away
 from menagerie.server.store import Person, Store, StoreError
-from menagerie.server.sweeping import sweep_young
+from menagerie.server.sweeping import leave_sweeping
 from menagerie.server.thinking import Thinkers
 from menagerie.server.waiting import Clock, wall_clock
 from menagerie.server.warming import load_rules, take_turns
@@ -90,7 +90,7 @@ class Server:
         await bus.start(self.hall.hear, self.hall.regained)
         await self.keeper.start()
         self.hall.spawn(asyncio.to_thread(load_rules))
-        sweep_young()
+        leave_sweeping()
         take_turns()
         self.is_ready = True
 
