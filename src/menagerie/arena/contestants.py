@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from menagerie.bots.policy import BOTS, LEVELS, SearchBot
+from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot
 from menagerie.bots.searching import Budget
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
@@ -79,13 +79,20 @@ def read_contestant(text: str, others: Mapping[str, Maker]) -> Contestant:
     if colon and kind in makers:
         return Contestant(f"{kind}:{_plain(budget, text)}", makers[kind](_budget(budget, text)))
     if not colon and kind in known:
-        return Contestant(kind, known[kind])
+        return Contestant(kind, _unhurried(known[kind]))
     if kind in makers:
         raise MenagerieError(f"bots: {kind} needs a budget, as in {kind}:300 or {kind}:0.2s")
     if kind in known:
         raise MenagerieError(f"bots: {kind} does not search, so it takes no budget")
     names = ", ".join([*known, *(f"{name}:BUDGET" for name in makers)])
     raise MenagerieError(f"bots: there is no bot {text or 'without a name'} (there are: {names})")
+
+
+def _unhurried(bot: Bot) -> Bot:
+    """A bot whose search is bounded by iterations alone, if it is: no clock changes results."""
+    if isinstance(bot, SearchBot) and bot.budget.iterations is not None:
+        return bot.within(Budget(iterations=bot.budget.iterations))
+    return bot
 
 
 def _budget(text: str, whole: str) -> Budget:
