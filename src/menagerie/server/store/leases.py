@@ -2,10 +2,24 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import false, or_, select, update
+from sqlalchemy import bindparam, false, or_, select, update
 
 from menagerie.server.store.database import Database, portions
 from menagerie.server.store.schema import TABLES
+
+# Making a statement takes longer than asking it, so the one asked for every table is made once.
+IS_FREE = or_(
+    TABLES.c.lease_until <= bindparam("now"), TABLES.c.lease_holder == bindparam("holder")
+)
+FREE = select(TABLES.c.id).where(TABLES.c.id.in_(bindparam("some", expanding=True)), IS_FREE)
+# Locked in one order, so that two who want the same tables do not wait in a circle.
+LOCKED = FREE.order_by(TABLES.c.id).with_for_update().cte("free")
+LEASE = (
+    update(TABLES)
+    .where(TABLES.c.id.in_(select(LOCKED.c.id)))
+    .values(lease_holder=bindparam("holder"), lease_until=bindparam("until"))
+    .returning(TABLES.c.id)
+)
 
 
 class Leases:
@@ -15,15 +29,10 @@ class Leases:
 
     async def lease(self, tables: Sequence[str], holder: str, now: int, until: int) -> set[str]:
         """Take or renew those that are free, expired or the holder's own; returns which."""
-        is_free = or_(TABLES.c.lease_until <= now, TABLES.c.lease_holder == holder)
         taken: set[str] = set()
         for some in portions(tables):
-            # Locked in one order, so that two who want the same tables do not wait in a circle.
-            free = select(TABLES.c.id).where(TABLES.c.id.in_(some), is_free)
-            locked = free.order_by(TABLES.c.id).with_for_update().cte("free")
-            taking = update(TABLES).where(TABLES.c.id.in_(select(locked.c.id)))
-            taking = taking.values(lease_holder=holder, lease_until=until)
-            found = await self.database.returned(taking.returning(TABLES.c.id))
+            named = {"some": list(some), "holder": holder, "now": now, "until": until}
+            found = await self.database.returned(LEASE, **named)
             taken.update(table for (table,) in found)
         return taken
 
