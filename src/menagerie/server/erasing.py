@@ -1,7 +1,6 @@
 """Forgetting people: names and words leave the journals, games stay."""
 
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
@@ -17,6 +16,9 @@ from menagerie.table.errors import TableError
 FORGOTTEN_AT_ONCE = 200
 ALL_TABLES = 10_000
 
+# Entries as they were read, and as they are to be.
+Pairs = list[tuple[Row, Row]]
+
 
 async def erase(hall: Hall, person: str) -> None:
     """Delete all that is kept about a person and their bots; others play on where they played."""
@@ -27,8 +29,12 @@ async def erase(hall: Hall, person: str) -> None:
         if summary.status != "over":
             await _leave(hall, summary.id, person)
     tables = await hall.store.tables_of(person, ALL_TABLES)
-    rows = await hall.store.entries_of(person) + await _kept_seats(hall, person, tables)
-    await _rewrite(hall, [_without(row, person) for row in rows])
+
+    async def theirs() -> Pairs:
+        rows = await hall.store.entries_of(person) + await _kept_seats(hall, person, tables)
+        return [(row, _without(row, person)) for row in rows]
+
+    await _rewrite(hall, theirs)
     for summary in tables:
         await hall.store.show(summary.id, unnamed(summary, person))
     await hall.store.remove_person(person)
@@ -56,15 +62,17 @@ def _without(row: Row, person: str) -> Row:
     return msgspec.structs.replace(row, person=by, body=body)
 
 
-async def _rewrite(hall: Hall, rows: list[Row]) -> None:
-    """Replace entries, and let every process read them anew."""
-    if not rows:
-        return
-    await hall.store.rewrite(rows)
-    by_table = defaultdict(list)
-    for row in rows:
-        by_table[row.table].append(row)
-    for table in by_table:
+async def _rewrite(hall: Hall, find: Callable[[], Awaitable[Pairs]]) -> None:
+    """Replace entries, and let every process read them anew.
+
+    Whatever another has changed since it was found is found again, so that no two who forget
+    bring back what the other forgot.
+    """
+    tables: set[str] = set()
+    while pairs := [(old, new) for old, new in await find() if old != new]:
+        await hall.store.rewrite(pairs)
+        tables.update(old.table for old, _ in pairs)
+    for table in sorted(tables):
         _tell(hall, Note(hall.origin, table, RELOAD, 0, b""))
 
 
@@ -102,12 +110,16 @@ async def forget_chat(hall: Hall, before: int, after: int) -> None:
 
 async def _silence(hall: Hall, table: str) -> None:
     """Forget what was said at one table."""
-    said = [(row, read_entry(row.body)) for row in await hall.store.entries(table)]
-    await _rewrite(
-        hall,
-        [
-            msgspec.structs.replace(row, body=write_entry(msgspec.structs.replace(entry, text="")))
-            for row, entry in said
-            if isinstance(entry, Said) and entry.text
-        ],
-    )
+
+    async def said() -> Pairs:
+        return [(row, _unsaid(row)) for row in await hall.store.entries(table)]
+
+    await _rewrite(hall, said)
+
+
+def _unsaid(row: Row) -> Row:
+    entry = read_entry(row.body)
+    if not isinstance(entry, Said) or not entry.text:
+        return row
+    body = write_entry(msgspec.structs.replace(entry, text=""))
+    return msgspec.structs.replace(row, body=body)

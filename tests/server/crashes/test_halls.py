@@ -222,6 +222,29 @@ def test_chat_is_forgotten_at_all_tables(monkeypatch: pytest.MonkeyPatch) -> Non
     scene(play)
 
 
+def test_two_who_forget_bring_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is erased while what they said is being forgotten by another process."""
+
+    async def play(one: House, two: House) -> None:
+        table = await spoken(one)
+        later = one.hall.clock() + one.keeper.settings.keep_chat * DAY + DAY
+        monkeypatch.setattr(one.hall, "clock", lambda: later)
+        store = gate(one.hall, "entries")
+        cleaning = asyncio.create_task(one.keeper.clean())
+        await store.is_asked.wait()
+
+        await erasing.erase(two.hall, "ann")
+        store.gate.set()
+        await cleaning
+
+        rows = await two.hall.store.entries(table)
+        assert [row.person for row in rows] == [None] * len(rows)
+        assert b"ann" not in b"".join(row.body for row in rows)
+        assert b"secret" not in b"".join(row.body for row in rows)
+
+    scene(play)
+
+
 async def spoken(house: House) -> str:
     """A table whose game is over, where something was said."""
     said = Said(at=1, by="ann", seat=0, text="secret")

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from menagerie.server.store import Person, Report, Store, Token
 from tests.server.store.conftest import Play, opened, row, summary
 
@@ -92,7 +94,7 @@ def test_a_person_can_be_forgotten(play: Play) -> None:
 
         theirs = await store.entries_of("ann")
         assert [entry.sequence for entry in theirs] == [0, 2]
-        await store.rewrite([row("t", entry.sequence, b"somebody") for entry in theirs])
+        await store.rewrite([(entry, row("t", entry.sequence, b"somebody")) for entry in theirs])
         await store.rewrite([])
         await store.remove_person("ann")
 
@@ -116,8 +118,25 @@ def test_rewriting_makes_no_entry(play: Play) -> None:
     """Only what is there is rewritten."""
 
     async def scene(store: Store) -> None:
-        await store.rewrite([row("t", 0)])
+        await store.rewrite([(row("t", 0), row("t", 0, b"new"))])
         assert await store.entries("t") == []
+
+    play(scene)
+
+
+@pytest.mark.parametrize("person", ["ann", None])
+def test_what_was_rewritten_meanwhile_is_left_alone(play: Play, person: str | None) -> None:
+    """Whoever read it before would bring back what is forgotten."""
+
+    async def scene(store: Store) -> None:
+        read = row("t", 0, b"Ann says hello", person)
+        await store.append(read, summary("t"))
+        forgotten = row("t", 0, b"somebody says hello")
+        await store.rewrite([(read, forgotten)])
+
+        await store.rewrite([(read, row("t", 0, b"Ann says nothing", person))])
+
+        assert await store.entries("t") == [forgotten]
 
     play(scene)
 

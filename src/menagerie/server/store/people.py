@@ -1,6 +1,6 @@
 """People, what lets them in, and what is theirs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import and_, bindparam, delete, or_, select, update
@@ -18,6 +18,16 @@ IS_VALID = and_(
     or_(TOKENS.c.expires.is_(None), TOKENS.c.expires > bindparam("now")),
 )
 TOKEN = select(*TOKEN_COLUMNS).where(IS_VALID)
+REWRITE = (
+    update(ENTRIES)
+    .where(
+        ENTRIES.c.table_id == bindparam("of_table"),
+        ENTRIES.c.sequence == bindparam("of_sequence"),
+        ENTRIES.c.person.is_not_distinct_from(bindparam("old_person")),
+        ENTRIES.c.body == bindparam("old_body"),
+    )
+    .values(person=bindparam("new_person"), body=bindparam("new_body"))
+)
 TAKE_TOKEN = delete(TOKENS).where(IS_VALID).returning(*TOKEN_COLUMNS)
 
 
@@ -66,20 +76,14 @@ class People:
         asked = asked.order_by(ENTRIES.c.table_id, ENTRIES.c.sequence)
         return [Row(*row) for row in await self.database.read(asked)]
 
-    async def rewrite(self, rows: Sequence[Row]) -> None:
-        """Replace person and body of entries that are there: erasure."""
-        if not rows:
+    async def rewrite(self, pairs: Iterable[tuple[Row, Row]]) -> None:
+        """Replace person and body of entries that are still as they were read: erasure."""
+        values = [_rewritten(*pair) for pair in pairs]
+        if not values:
             return
-        place = (
-            ENTRIES.c.table_id == bindparam("of_table"),
-            ENTRIES.c.sequence == bindparam("of_sequence"),
-        )
-        rewriting = update(ENTRIES).where(*place)
-        rewriting = rewriting.values(person=bindparam("new_person"), body=bindparam("new_body"))
-        values = [_rewritten(row) for row in rows]
 
         async def change(connection: AsyncConnection) -> None:
-            await connection.execute(rewriting, values)
+            await connection.execute(REWRITE, values)
 
         await self.database.change(change)
 
@@ -121,10 +125,12 @@ def _token(row: Any) -> Token:
     return Token(**dict(zip(Token.__struct_fields__, row, strict=True)))
 
 
-def _rewritten(row: Row) -> dict[str, Any]:
+def _rewritten(old: Row, new: Row) -> dict[str, Any]:
     return {
-        "of_table": row.table,
-        "of_sequence": row.sequence,
-        "new_person": row.person,
-        "new_body": row.body,
+        "of_table": old.table,
+        "of_sequence": old.sequence,
+        "old_person": old.person,
+        "old_body": old.body,
+        "new_person": new.person,
+        "new_body": new.body,
     }
