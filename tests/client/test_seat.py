@@ -7,7 +7,7 @@ import pytest
 
 from menagerie.client import Client, ClientError, ClosedError, RefusedError, UnreachableError
 from menagerie.server.identity import new_bot_token
-from menagerie.server.settings import Rate
+from menagerie.server.values import Rate
 from tests.server.running import Running, running
 
 

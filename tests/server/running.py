@@ -27,8 +27,9 @@ from menagerie.server.chance import Chance
 from menagerie.server.identity import COOKIE, new_person
 from menagerie.server.opening import Opening
 from menagerie.server.process import listen
-from menagerie.server.settings import Rate, Settings
+from menagerie.server.settings import Settings
 from menagerie.server.store import Person
+from menagerie.server.values import Rate
 from menagerie.server.waiting import Clock, wall_clock
 from menagerie.table.settings import Settings as TableSettings
 

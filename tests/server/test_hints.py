@@ -12,7 +12,7 @@ from menagerie.bots.advising import advise
 from menagerie.bots.searching import Budget
 from menagerie.server import thinking
 from menagerie.server.app import Server
-from menagerie.server.settings import Rate
+from menagerie.server.values import Rate
 from menagerie.table import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
 

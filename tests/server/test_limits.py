@@ -20,7 +20,8 @@ from menagerie.server.limits import (
     read_body,
 )
 from menagerie.server.metrics import Metrics
-from menagerie.server.settings import Rate, Settings
+from menagerie.server.settings import Settings
+from menagerie.server.values import Rate
 
 PROXY = "10.0.0.1"
 

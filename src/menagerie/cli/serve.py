@@ -14,13 +14,12 @@ from menagerie.server.settings import (
     HIDDEN,
     PREFIX,
     Days,
-    Rate,
     Seconds,
     Settings,
     read_settings,
     to_environment,
-    to_text,
 )
+from menagerie.server.values import Rate, to_text
 
 DEFAULTS_IN_WORDS = ("database", "bot_threads")
 

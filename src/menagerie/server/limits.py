@@ -12,7 +12,8 @@ from starlette.requests import ClientDisconnect
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server.metrics import Metrics
-from menagerie.server.settings import Rate, Settings
+from menagerie.server.settings import Settings
+from menagerie.server.values import Rate
 
 Kind = Literal[
     "tables", "sign_ups", "commands", "chat", "why_not", "hints", "look_ups", "imports", "requests"

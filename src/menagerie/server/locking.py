@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from menagerie.server.settings import sqlite_file
+from menagerie.server.addresses import sqlite_file
 from menagerie.server.store import StoreError
 
 

@@ -13,11 +13,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from menagerie.server.addresses import without_password
 from menagerie.server.frames import BARE
 from menagerie.server.headers import App, Message, Receive, Scope, Send
 from menagerie.server.identity import COOKIE
 from menagerie.server.metrics import Metrics
-from menagerie.server.settings import Settings, without_password
+from menagerie.server.settings import Settings
 
 HIDDEN = "…"
 SHORTEST_HIDDEN = 4

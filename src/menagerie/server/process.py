@@ -16,8 +16,9 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from menagerie.core.errors import MenagerieError
+from menagerie.server.addresses import sqlite_file
 from menagerie.server.logs import log_config
-from menagerie.server.settings import Settings, sqlite_file
+from menagerie.server.settings import Settings
 
 APPLICATION = "menagerie.server.app:from_environment"
 BACKLOG = 2048

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from menagerie.server.settings import is_postgresql, sqlite_file, without_password
+from menagerie.server.addresses import is_postgresql, sqlite_file, without_password
 from menagerie.server.store.errors import StoreError
 from menagerie.server.store.outage import is_away
 
