@@ -150,13 +150,18 @@ def is_command(message: str) -> bool:
 
 
 def answers(socket: ClientConnection, message: str | bytes) -> list[dict[str, Any]]:
-    """What comes back for a message, up to the next sign of life."""
+    """What comes back for a message, up to the next sign of life; a hint may come after it."""
     socket.send(message)
     socket.send('{"type":"ping","id":"alive"}')
     found: list[dict[str, Any]] = []
-    while not found or found[-1]["type"] != "pong" or found[-1]["id"] != "alive":
-        found.append(msgspec.json.decode(socket.recv(timeout=PATIENCE)))
-    return [told for told in found[:-1] if told["type"] in {"refused", "done", "pong", "why"}]
+    is_alive = False
+    while not (is_alive and found):
+        told = msgspec.json.decode(socket.recv(timeout=PATIENCE))
+        if told["type"] == "pong" and told["id"] == "alive":
+            is_alive = True
+        elif told["type"] in {"refused", "done", "pong", "why"}:
+            found.append(told)
+    return found
 
 
 @pytest.fixture(scope="module")
