@@ -116,10 +116,13 @@ def test_what_is_shown_reads_no_field_that_it_does_not_name(seating: Seating, *,
 def test_the_meaning_of_codes_depends_on_the_fields_that_are_named(seating: Seating) -> None:
     """Otherwise a seat would be told actions that it had before."""
     game, codes = seating.game, seating.game.face.codes
+    decks: dict[tuple[int, bytes], Any] = {}
     for _, look in looks_of(seating, aid=False):
         for seat in range(seating.seats):
-            face = game.face_of(look, seat)
-            assert codes.deck(Narrow(face, codes.reads), seat) == codes.deck(face, seat)
+            face, record = game.face_of(look, seat), look.record(seat)
+            deck = codes.deck(Narrow(face, codes.reads), seat)
+            known = b"".join(record[place] for place in game.deck_places)
+            assert decks.setdefault((seat, known), deck) == deck == codes.deck(face, seat)
 
 
 def read(showing: Showing, name: str, face: Any, *seat: int) -> Any:
