@@ -13,11 +13,12 @@ from scripts.proving.running import FOLDER, Proof, proofs
 PAGE = FOLDER.parent / "bots.md"
 BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of strength -->"
 
+SURE = 100 * (1 - ERROR / LOOKS)
 INTRODUCTION = f"""`make strength` plays what is missing and writes this section. Games and
 figures are kept in [docs/strength](strength), and [the arena](arena.md) says how they are counted.
 One bot sits among copies of another, its seat turning, all on the same deals. Wins are in fair
 shares: 1 is what equals get. A claim has a greatest number of games and is looked at {LOOKS} times
-on the way. Each look asks for so much ({100 * (1 - ERROR / LOOKS):g} %) that all together err in one of twenty cases at
+on the way. Each look asks for so much ({SURE:g} %) that all together err in one of twenty cases at
 most, and the first that settles the claim ends it; the intervals are those of a look."""
 
 TITLES = {
