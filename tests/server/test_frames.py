@@ -150,6 +150,20 @@ def test_many_sockets_do_not_wait_for_more(line: Line) -> None:
     asyncio.run(main())
 
 
+def test_who_reads_is_never_too_slow(line: Line) -> None:
+    """However much there is to be told in one turn of the event loop."""
+
+    async def main() -> None:
+        wire = Wire()
+        for _ in range(2 * MOST_WAITING):
+            wire.frames.put(b"a")
+            assert not wire.frames.is_full
+        await asyncio.sleep(0)
+        assert b"".join(line.written) == framed(b"a") * 2 * MOST_WAITING
+
+    asyncio.run(main())
+
+
 def test_what_a_connection_does_not_take_waits_for_it(line: Line) -> None:
     """And keeps its order."""
 

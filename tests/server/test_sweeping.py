@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.server import sweeping
 from menagerie.server.metrics import Tally
-from menagerie.server.sweeping import FEW, QUIET, Sweeper, leave_sweeping
+from menagerie.server.sweeping import FEW, QUIET, Sweeper, leave_sweeping, sweep_again
 
 
 class Circle:
@@ -23,9 +23,10 @@ class Circle:
 def left_to_the_sweeper() -> Iterator[None]:
     """Python sweeps as it did when a test is over."""
     leave_sweeping()
+    assert not gc.isenabled()
     yield
-    gc.enable()
-    gc.unfreeze()
+    sweep_again()
+    assert gc.isenabled()
 
 
 def garbage(count: int) -> "ref[Circle]":

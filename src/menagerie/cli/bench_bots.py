@@ -115,11 +115,12 @@ def report_bots(benches: Sequence[BotsBench], console: Console) -> None:
     table = figures_table(
         f"Bots at {SEATS} seats, one core",
         "Game",
-        "A club player's choice",
+        "Club's choice",
         "Iterations/s",
         "Hint",
         "95 % within",
-        "Analysis of a game",
+        "Analysis",
+        "of decisions",
     )
     for bench in benches:
         table.add_row(
@@ -128,6 +129,7 @@ def report_bots(benches: Sequence[BotsBench], console: Console) -> None:
             f"{bench.iterations:,.0f}",
             f"{bench.hint_ms:.0f} ms",
             f"{bench.slow_hint_ms:.0f} ms",
-            f"{bench.analysis_seconds:.1f} s, {bench.decisions} decisions",
+            f"{bench.analysis_seconds:.1f} s",
+            str(bench.decisions),
         )
     console.print(table)

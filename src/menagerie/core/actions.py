@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One small decision of a seat; each game's actions derive from this."""
 
 

@@ -12,7 +12,7 @@ Audience = Literal["everybody"] | tuple[int, ...]
 EVERYBODY: Audience = "everybody"
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True):
     """Something that happened; each game's events derive from this."""
 
     rule: str
@@ -90,7 +90,7 @@ def member(kinds: type[IntEnum]) -> Read:
     return lambda _face, row, column: kinds(row[column]).name.lower()
 
 
-class Outcome(msgspec.Struct, frozen=True, gc=False):
+class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: scores and places by seat, and why."""
 
     scores: tuple[int | float, ...]
@@ -103,7 +103,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Reason(msgspec.Struct, frozen=True, gc=False):
+class Reason(msgspec.Struct, frozen=True):
     """Why an action is not allowed: the rule, the facts, and both as a sentence."""
 
     rule: str

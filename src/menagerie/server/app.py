@@ -29,7 +29,7 @@ from menagerie.server.page.serving import Page
 from menagerie.server.settings import Settings, read_settings
 from menagerie.server.sockets import FORBIDDEN, Sockets, turn_away
 from menagerie.server.store import Person, Store, StoreError
-from menagerie.server.sweeping import leave_sweeping
+from menagerie.server.sweeping import leave_sweeping, sweep_again
 from menagerie.server.thinking import Thinkers
 from menagerie.server.waiting import Clock, wall_clock
 from menagerie.server.warming import load_rules, take_turns
@@ -105,6 +105,7 @@ class Server:
         await self.hall.bus.close()
         await self.store.close()
         self._lock.release()
+        sweep_again()
 
     async def who(self, scope: Mapping[str, Any]) -> Person | None:
         """The person who asks, if they are still kept; it is noted that they were seen."""

@@ -1,6 +1,6 @@
 """Forgetting people: names and words leave the journals, games stay."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -38,7 +38,7 @@ async def erase(hall: Hall, person: str) -> None:
     for summary in tables:
         await hall.store.show(summary.id, unnamed(summary, person))
     await hall.store.remove_person(person)
-    _tell(hall, Note(hall.origin, "", GONE, 0, person.encode()))
+    hall.tell_everywhere(Note(hall.origin, "", GONE, 0, person.encode()))
 
 
 async def _leave(hall: Hall, table: str, person: str) -> None:
@@ -73,21 +73,7 @@ async def _rewrite(hall: Hall, find: Callable[[], Awaitable[Pairs]]) -> None:
         await hall.store.rewrite(pairs)
         tables.update(old.table for old, _ in pairs)
     for table in sorted(tables):
-        _tell(hall, Note(hall.origin, table, RELOAD, 0, b""))
-
-
-def _tell(hall: Hall, note: Note) -> None:
-    """Tell all processes, this one as well."""
-    hall.bus.publish(note)
-    hall.hear(note)
-
-
-async def remove_tables(hall: Hall, names: Iterable[str]) -> None:
-    """Remove tables that nobody needs, from the memory of every process as well."""
-    found = sorted(names)
-    await hall.store.remove_tables(found)
-    for name in found:
-        _tell(hall, Note(hall.origin, name, RELOAD, 0, b""))
+        hall.tell_everywhere(Note(hall.origin, table, RELOAD, 0, b""))
 
 
 async def forget_people(hall: Hall, before: int) -> None:

@@ -15,7 +15,7 @@ from menagerie.server.metrics import Tally
 SendFrame = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 MOST_WAITING = 256
-# So many sockets are written to without waiting for more.
+# So many sockets are written to without waiting for more, and so many frames to one of them.
 MOST_TOGETHER = 64
 # How a server says that nobody is there any more.
 ENDED = (OSError, RuntimeError, WebSocketDisconnect)
@@ -127,11 +127,12 @@ class Frames:
     def put(self, message: bytes) -> None:
         """Send a message, after those that wait."""
         self.waiting.append(message)
-        if self._writer is None and len(self.waiting) == 1:
-            if self._wire is None:
-                self.write()
-            else:
-                self._outbox.add(self)
+        if self._writer is not None:
+            return
+        if self._wire is None or len(self.waiting) == MOST_TOGETHER:
+            self.write()
+        elif len(self.waiting) == 1:
+            self._outbox.add(self)
 
     def write(self) -> None:
         """Send what waits, as far as that takes no time."""

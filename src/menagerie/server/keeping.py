@@ -4,13 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from menagerie.server.erasing import forget_chat, forget_people, remove_tables
-from menagerie.server.hall import (
-    LONGEST_SILENCE,
-    PRESENCE_SECONDS,
-    BusyError,
-    Hall,
-)
+from menagerie.server.erasing import forget_chat, forget_people
+from menagerie.server.hall import LONGEST_SILENCE, PRESENCE_SECONDS, BusyError, Hall
 from menagerie.server.live import LiveTable, Presence
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
@@ -164,7 +159,7 @@ class Keeper:
         names = await store.stale_tables("open", before, TAKEN_AT_ONCE)
         names = [name for name in names if name not in self.hall.tables]
         ours = await store.lease(names, self.holder, now, now + LEASE_SECONDS * MILLISECONDS)
-        await remove_tables(self.hall, ours)
+        await self.hall.remove(ours)
 
 
 async def _every(seconds: float, walk: Callable[[], Awaitable[None]]) -> None:

@@ -7,7 +7,6 @@ from msgspec import Meta
 
 from menagerie.core.record import AnyRecord, final_state
 from menagerie.server.chance import Chance
-from menagerie.server.erasing import remove_tables
 from menagerie.server.hall import Hall
 from menagerie.server.live import LiveTable
 from menagerie.server.store import CodeTakenError, Row
@@ -175,7 +174,7 @@ class Opener:
         )
         if live.table.rematch != other.table.id:
             # Somebody else asked at the same time and was faster.
-            await remove_tables(self.hall, [other.table.id])
+            await self.hall.remove([other.table.id])
         return live.table.rematch
 
     async def _fill_again(self, other: LiveTable, table: Table, person: str) -> None:

@@ -2,7 +2,7 @@
 
 Nearly everything goes by itself when nobody holds it any longer; closed connections do not.
 Python looks for such circles whenever enough is new, and in a server most that is new is there
-to stay: looking through it costs a twentieth of all time, and makes everybody wait.
+to stay: looking through it takes time from everybody and finds nothing.
 """
 
 import gc
@@ -22,6 +22,12 @@ def leave_sweeping() -> None:
     gc.collect()
     gc.freeze()
     gc.disable()
+
+
+def sweep_again() -> None:
+    """Let Python sweep by itself, as before."""
+    gc.unfreeze()
+    gc.enable()
 
 
 class Sweeper:

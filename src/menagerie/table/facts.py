@@ -14,7 +14,7 @@ from menagerie.table.state import OVER, Table
 REMEMBERED = 4096
 
 
-class You(msgspec.Struct, frozen=True, gc=False):
+class You(msgspec.Struct, frozen=True):
     """What concerns the recipient alone; keys of invitations are the host's."""
 
     seat: int | None = None
@@ -28,14 +28,14 @@ class You(msgspec.Struct, frozen=True, gc=False):
 _NOBODY = You()
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
+class Question(msgspec.Struct, frozen=True):
     """An undo that somebody asks for, and who has agreed to it."""
 
     seat: int
     agreed: tuple[int, ...]
 
 
-class Facts(msgspec.Struct, frozen=True, gc=False):
+class Facts(msgspec.Struct, frozen=True):
     """A table besides its game: people, clocks, settings."""
 
     id: str

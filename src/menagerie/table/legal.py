@@ -14,7 +14,7 @@ Scalar = str | int | None
 Told = dict[str, Any]
 
 
-class Choices(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     """One action; or, with a field, one action for each of the values it may have."""
 
     action: Told
@@ -61,11 +61,10 @@ class _Action:
     Actions that differ in that field only have the very same rest.
     """
 
-    __slots__ = ("field", "rest", "told", "type")
+    __slots__ = ("field", "rest", "told")
 
     def __init__(self, told: Told, field: str, shared: "dict[Any, _Rest]") -> None:
         self.told = told
-        self.type = told["type"]
         self.field = field
         self.rest = _without(told, field, shared)
 

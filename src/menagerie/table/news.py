@@ -21,7 +21,7 @@ LATE = {"may_hint", "rematch", "commitment", "fairness"}
 Once = Callable[[Any], Any]
 
 
-class News(msgspec.Struct, frozen=True, gc=False, tag="news", omit_defaults=True):
+class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
     """What changed with one entry; `id` is that of the recipient's own command, if it was one."""
 
     seq: int

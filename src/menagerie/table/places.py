@@ -6,7 +6,7 @@ from menagerie.table.patch import Change, changes_at
 from menagerie.table.state import Seat, Table
 
 
-class Place(msgspec.Struct, frozen=True, gc=False):
+class Place(msgspec.Struct, frozen=True):
     """A seat: who has it, whether a bot stands in and why, and its clock.
 
     Times are milliseconds, moments are counted since 1970. A clock runs while it has a `since`;

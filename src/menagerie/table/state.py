@@ -16,7 +16,7 @@ FREE, PERSON, BOT = "free", "person", "bot"
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
-class Seat(msgspec.Struct, frozen=True, gc=False):
+class Seat(msgspec.Struct, frozen=True):
     """One place at the table, and who has it.
 
     `bot` names the bot that plays here; beside a person it stands in, and `why` says why.
@@ -69,7 +69,7 @@ class Happened(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class Line(msgspec.Struct, frozen=True):
     """Something said."""
 
     at: int
@@ -79,7 +79,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     text: str = ""
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
+class Asked(msgspec.Struct, frozen=True):
     """An undo that somebody asks for: back to so many actions, and who has agreed."""
 
     seat: int
@@ -87,7 +87,7 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     agreed: tuple[int, ...] = ()
 
 
-class Table(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True):
     """All of a table after one of its entries; nobody changes it."""
 
     id: str

@@ -7,15 +7,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.showing import (
-    Showing,
-    always,
-    each_seat,
-    number,
-    outcome,
-    shown,
-    to_act,
-)
+from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
@@ -47,7 +39,7 @@ REMEMBERED = 2048
 SEALED_PHASES = {Phase.BIDDING, Phase.ASSIGNING, Phase.CHOOSING}
 
 
-class PastureView(msgspec.Struct, frozen=True, gc=False):
+class PastureView(msgspec.Struct, frozen=True):
     """A pasture with its herds, largest first."""
 
     key: PastureKey
@@ -58,7 +50,7 @@ class PastureView(msgspec.Struct, frozen=True, gc=False):
     herds: dict[Colour, int]
 
 
-class PairView(msgspec.Struct, frozen=True, gc=False):
+class PairView(msgspec.Struct, frozen=True):
     """A pair that may be seen."""
 
     seat: int
@@ -67,7 +59,7 @@ class PairView(msgspec.Struct, frozen=True, gc=False):
     colour: Colour
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False):
+class SeatView(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; `played` only with the memory aid (BV4)."""
 
     seat: int
@@ -80,7 +72,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     played: tuple[Card, ...] | None
 
 
-class SettlingView(msgspec.Struct, frozen=True, gc=False):
+class SettlingView(msgspec.Struct, frozen=True):
     """The pasture being settled, and the colours in order of placing."""
 
     pasture: PastureKey
@@ -88,7 +80,7 @@ class SettlingView(msgspec.Struct, frozen=True, gc=False):
     next: int
 
 
-class PayingView(msgspec.Struct, frozen=True, gc=False):
+class PayingView(msgspec.Struct, frozen=True):
     """The number being paid: by which pasture, to whom, and the cows still to put."""
 
     pasture: PastureKey
@@ -97,7 +89,7 @@ class PayingView(msgspec.Struct, frozen=True, gc=False):
     cows: int
 
 
-class BuffaloView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
     game: str = "buffalo"

@@ -8,11 +8,7 @@ from menagerie.core.events import Outcome
 from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.options import GoatsOptions, get_options
-from menagerie.games.goats.pieces import (
-    HAND,
-    STABLE_CELL,
-    Kind,
-)
+from menagerie.games.goats.pieces import HAND, STABLE_CELL, Kind
 from menagerie.games.goats.seen import (
     cards_in_pile,
     closing,
@@ -33,7 +29,7 @@ from menagerie.games.goats.seen import (
 from menagerie.games.goats.state import NONE, End, Goats, Phase
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False):
+class SeatView(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; `known` cards of its hand only with the memory aid (GV1)."""
 
     seat: int
@@ -50,7 +46,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     known: tuple[Card, ...] | None
 
 
-class WalkView(msgspec.Struct, frozen=True, gc=False):
+class WalkView(msgspec.Struct, frozen=True):
     """Where a card of the own hand leads, and what could be taken there; nothing ends the game."""
 
     card: Card
@@ -58,7 +54,7 @@ class WalkView(msgspec.Struct, frozen=True, gc=False):
     cells: tuple[Cell, ...]
 
 
-class SwapView(msgspec.Struct, frozen=True, gc=False):
+class SwapView(msgspec.Struct, frozen=True):
     """A swap that an opponent is asked to agree to."""
 
     start: Cell = msgspec.field(name="from")
@@ -66,7 +62,7 @@ class SwapView(msgspec.Struct, frozen=True, gc=False):
     opponent: int
 
 
-class GoatsView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
     game: str = "goats"

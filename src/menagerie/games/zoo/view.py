@@ -7,15 +7,7 @@ import msgspec
 
 from menagerie.core.events import Outcome
 from menagerie.core.plain import plain
-from menagerie.core.showing import (
-    Showing,
-    always,
-    each_seat,
-    number,
-    outcome,
-    shown,
-    to_act,
-)
+from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.options import ZooOptions, get_options
 from menagerie.games.zoo.pieces import KINDS
@@ -29,7 +21,7 @@ _is_alone = plain(is_alone)
 _is_junior = plain(is_junior)
 
 
-class SetView(msgspec.Struct, frozen=True, gc=False):
+class SetView(msgspec.Struct, frozen=True):
     """A set on the table: who played it, and what it counts as."""
 
     seat: int
@@ -38,7 +30,7 @@ class SetView(msgspec.Struct, frozen=True, gc=False):
     number: int
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as everybody sees it; with the memory aid also what it played, won and showed."""
 
     seat: int
@@ -55,7 +47,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     known: Cards | None
 
 
-class QuestionView(msgspec.Struct, frozen=True, gc=False):
+class QuestionView(msgspec.Struct, frozen=True):
     """A question that the partner has to answer."""
 
     by: int
@@ -63,7 +55,7 @@ class QuestionView(msgspec.Struct, frozen=True, gc=False):
     cards: Cards
 
 
-class ZooView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class ZooView(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
     game: str = "zoo"

@@ -1,5 +1,7 @@
 """Other processes: what they have written is read here, and what was missed is looked up."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from menagerie.server.bus import Note
@@ -36,6 +38,18 @@ class Others(People):
             self.spawn(self._reload(live))
         elif note.sequence > live.table.sequence:
             self.spawn(self._hear_written(live, note))
+
+    def tell_everywhere(self, note: Note) -> None:
+        """Tell all processes, this one as well."""
+        self.bus.publish(note)
+        self.hear(note)
+
+    async def remove(self, tables: Iterable[str]) -> None:
+        """Remove tables that nobody needs, from the memory of every process as well."""
+        names = sorted(tables)
+        await self.store.remove_tables(names)
+        for name in names:
+            self.tell_everywhere(Note(self.origin, name, RELOAD, 0, b""))
 
     async def _hear_written(self, live: LiveTable, note: Note) -> None:
         """Fold what another wrote; read the journal where something is missing before it."""
