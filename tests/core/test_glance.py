@@ -19,5 +19,5 @@ def test_a_glance_shows_what_the_record_holds() -> None:
     assert glance.cards is glance.cards
     with pytest.raises(TypeError, match="read-only"):
         glance.cards[3] = 8
-    with pytest.raises(AttributeError, match="Probe has no field herds"):
+    with pytest.raises(AttributeError, match="'Probe' object has no attribute 'herds'"):
         _ = glance.herds

@@ -100,12 +100,14 @@ def test_a_seat_sees_what_everybody_sees_until_it_has_its_own() -> None:
     public = SHOWING.public(old.look())
     asleep, awake = SHOWING.awake(old.look()), SHOWING.awake(new.look())
     before = SHOWING.own(old.look(), 1, asleep)
-    after = SHOWING.own_after(before, old.differs(new), new.look, 1, (asleep, awake))
-    later = SHOWING.own_after(after, new.differs(last), last.look, 1, (awake, awake))
+    after = SHOWING.own_after(before, old.differs(new), lambda _: new.look(), 1, (asleep, awake))
+    later = SHOWING.own_after(after, new.differs(last), lambda _: last.look(), 1, (awake, awake))
 
     assert (before, after, later) == ({}, {"secret": 8}, {"secret": 9})
-    assert SHOWING.own_after(after, 0, new.look, 1, (awake, awake)) is after
-    assert SHOWING.own_after(after, old.differs(new), old.look, 1, (awake, asleep)) == {}
+    assert SHOWING.own_after(after, 0, lambda _: None, 1, (awake, awake)) is after
+    assert (
+        SHOWING.own_after(after, old.differs(new), lambda _: old.look(), 1, (awake, asleep)) == {}
+    )
     assert SHOWING.view(public) == ProbeView(None, 7, (0, 0), None)
     assert SHOWING.view(public, 1, before) == ProbeView(1, 7, (0, 0), None)
     assert SHOWING.view(public, 1, after) == ProbeView(1, 7, (0, 0), 8)

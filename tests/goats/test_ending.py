@@ -85,8 +85,9 @@ def test_nothing_to_take_ends_the_game_after_the_evaluation() -> None:
         red holds   polar-3 polar-1
     """
     state = goats(text, bare=True)
-    (walk,) = [walk for walk in view(state, "red").walks if walk.card == "polar-3"]
-    assert walk.cells == ()
+    seen = view(state, "red")
+    (walk,) = [walk for walk in seen.walks if walk.card == "polar-3"]
+    assert seen.takable[walk.line] == ()
     events = told(state, "red plays polar-3")
     state = play(state, "red plays polar-3")
 
@@ -128,7 +129,8 @@ def test_a_play_that_ends_the_game_is_allowed_and_seen_before() -> None:
     """The walk of a card without anything to take says so."""
     text = "red holds polar-3 polar-1 \n 2,2 polar-2 \n 2,3 polar-4 \n 3,3 polar-5"
     state = goats(text, bare=True)
-    walks = {walk.card: (walk.position, walk.cells) for walk in view(state, "red").walks}
+    seen = view(state, "red")
+    walks = {walk.card: (walk.position, seen.takable[walk.line]) for walk in seen.walks}
 
     assert walks == {"polar-1": (1, ("2,2",)), "polar-3": (3, ())}
     assert view(state).walks == ()

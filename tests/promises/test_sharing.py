@@ -63,13 +63,13 @@ def test_only_what_reads_something_new_is_shown_anew(seating: Seating, *, aid: b
     ]
     for _, look in looks:
         faces = [partial(game.face_of, look, role) for role in range(seating.seats + 1)]
-        differs = [look.number(role) ^ before.number(role) for role in range(seating.seats + 1)]
+        differs = [look.differs(before, role) for role in range(seating.seats + 1)]
         public = showing.public_after(public, differs[-1], faces[-1])
         awake = showing.awake(faces[-1]())
         assert public == showing.public(faces[-1]())
         for seat, own in enumerate(owns):
             owns[seat] = showing.own_after(
-                own, differs[seat], faces[seat], seat, (was_awake, awake)
+                own, differs[seat], partial(game.face_of, look), seat, (was_awake, awake)
             )
             assert owns[seat] == showing.own(faces[seat](), seat, awake)
         before, was_awake = look, awake

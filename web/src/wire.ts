@@ -1467,6 +1467,7 @@ export interface GoatsView {
   marked: { [key: string]: number };
   doubled: string[];
   closing: string[];
+  takable: string[][];
   seats: GoatsSeatView[];
   hand: string[];
   walks: GoatsWalkView[];
@@ -1505,11 +1506,11 @@ export interface GoatsSeatView {
   known: string[] | null;
 }
 
-/** Where a card of the own hand leads, and what could be taken there; nothing ends the game. */
+/** Where a card of the own hand leads; the game ends where nothing can be taken in the line. */
 export interface GoatsWalkView {
   card: string;
   position: number;
-  cells: string[];
+  line: number;
 }
 
 /** A swap that an opponent is asked to agree to. */

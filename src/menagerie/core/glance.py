@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from struct import Struct
-from typing import Any, ClassVar
+from typing import Any
 
 from menagerie.core.layout import Layout
 
@@ -10,30 +10,36 @@ from menagerie.core.layout import Layout
 class Glance:
     """The bytes of a record as plain ints and memoryviews."""
 
-    readers: ClassVar[dict[str, Callable[[bytes], Any]]]
-
     def __init__(self, record_bytes: bytes) -> None:
         self.record_bytes = record_bytes
 
-    def __getattr__(self, name: str) -> Any:
-        reader = self.readers.get(name)
-        if reader is None:
-            raise AttributeError(f"{type(self).__name__} has no field {name}")
-        found = self.__dict__[name] = reader(self.record_bytes)
+
+class _Field:
+    """A field that is read once: what was read then stands before it."""
+
+    __slots__ = ("name", "read")
+
+    def __init__(self, name: str, read: Callable[[bytes], Any]) -> None:
+        self.name = name
+        self.read = read
+
+    def __get__(self, glance: Glance, _: type[Glance]) -> Any:
+        found = glance.__dict__[self.name] = self.read(glance.record_bytes)
         return found
 
 
 def glance_at(layout: Layout) -> Callable[[bytes], Any]:
     """The class that shows the bytes of one layout's records."""
-    readers = {}
+    found: dict[str, _Field] = {}
     fields: Any = layout.dtype.fields
     for name, (kind, offset, *_) in fields.items():
         item, shape = kind.subdtype or (kind, ())
         if shape:
-            readers[name] = _array(slice(offset, offset + kind.itemsize), item.char, shape)
+            read = _array(slice(offset, offset + kind.itemsize), item.char, shape)
         else:
-            readers[name] = _number(Struct(f"={kind.char}").unpack_from, offset)
-    return type(layout.name, (Glance,), {"readers": readers})
+            read = _number(Struct(f"={kind.char}").unpack_from, offset)
+        found[name] = _Field(name, read)
+    return type(layout.name, (Glance,), found)
 
 
 def _array(place: slice, code: Any, shape: tuple[int, ...]) -> Callable[[bytes], Any]:

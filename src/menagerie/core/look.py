@@ -88,3 +88,7 @@ class Look:
             found = int.from_bytes(self.record(role) + self._facts, "little")
             self._numbers[role] = found
         return found
+
+    def differs(self, other: "Look", role: int) -> int:
+        """The bits by which what a role may know differs from another look."""
+        return self.number(role) ^ other.number(role)

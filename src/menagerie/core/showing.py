@@ -116,11 +116,8 @@ class _Group:
         """What is shown."""
         return {field.name: field.made(face, *seat) for field in self.fields}
 
-    def made_anew(self, old: Values, differs: int, face: Callable[[], Any], *seat: int) -> Values:
-        """What is shown after what was shown before: the very same where nothing differs."""
-        if not differs & self.bits:
-            return old
-        seen = face()
+    def made_anew(self, old: Values, differs: int, seen: Any, *seat: int) -> Values:
+        """What is shown after what was shown before, where something differs."""
         return old | {
             field.name: field.made_anew(old[field.name], differs, seen, *seat)
             for field in self.fields
@@ -190,17 +187,22 @@ class Showing:
 
     def public_after(self, old: Values, differs: int, face: Callable[[], Any]) -> Values:
         """What everybody sees, given what was seen and the bits of a look that differ since."""
-        return self._public.made_anew(old, differs, face)
+        return self._public.made_anew(old, differs, face()) if differs & self._public.bits else old
 
     def own_after(
-        self, old: Values, differs: int, face: Callable[[], Any], seat: int, awake: tuple[int, int]
+        self,
+        old: Values,
+        differs: int,
+        face: Callable[[int], Any],
+        seat: int,
+        awake: tuple[int, int],
     ) -> Values:
         """What a seat sees in its own way, given what it saw; and what was awake and is."""
         before, now = awake
         group = self._group(now, seat)
-        if before == now:
-            return group.made_anew(old, differs, face, seat)
-        return group.made_from(old, differs, face(), seat)
+        if before != now:
+            return group.made_from(old, differs, face(seat), seat)
+        return group.made_anew(old, differs, face(seat), seat) if differs & group.bits else old
 
     def view(self, public: Values, seat: int | None = None, own: Values | None = None) -> Any:
         """The view of a seat, or with None of a spectator."""

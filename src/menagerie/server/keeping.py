@@ -34,6 +34,7 @@ class Keeper:
         self.hall = hall
         self.settings = settings
         self.holder = holder
+        self.is_alone = is_alone
         self.lease = (ALONE_SECONDS if is_alone else LEASE_SECONDS) * MILLISECONDS
         self._rounds: list[asyncio.Task[None]] = []
         # Chat at games that were over before this time is forgotten already.
@@ -65,7 +66,12 @@ class Keeper:
 
     async def take(self, live: LiveTable) -> None:
         """Take the lease of a table that was just read, if nobody has it."""
-        if live.table.status != OVER:
+        if live.table.status == OVER:
+            return
+        if self.is_alone:
+            # Nobody else can have it: that it is taken is written down on the next round.
+            self.hall.resume(live)
+        else:
             await self._lease([live])
 
     async def _lease(self, found: list[LiveTable]) -> None:
@@ -88,8 +94,9 @@ class Keeper:
         await self._take_over()
         if self.hall.must_look_around or not self.hall.bus.healthy:
             await self.hall.look_around()
-        for live in list(self.hall.tables.values()):
-            await self._rest(live)
+        tables = list(self.hall.tables.values())
+        left = [live.table.id for live in tables if await self._rests(live)]
+        await self.hall.store.release(left, self.holder)
 
     def _is_due(self, live: LiveTable) -> bool:
         """Whether a table's lease is to be taken or renewed."""
@@ -109,10 +116,10 @@ class Keeper:
                 except Exception:
                     log.exception("table %s cannot be read", name)
 
-    async def _rest(self, live: LiveTable) -> None:
-        """Let a table sleep at which nobody is, and forget it."""
+    async def _rests(self, live: LiveTable) -> bool:
+        """Let a table sleep at which nobody is, and then forget it: True if it is forgotten."""
         if live.listeners or live.thinking or live.lock.locked():
-            return
+            return False
         now = self.hall.clock()
         if live.is_held and live.table.is_running and overdue.sleeps(live.table):
             idle = now - live.last_person_at
@@ -120,7 +127,8 @@ class Keeper:
                 await self._sleep(live)
         elif now - live.asked_at >= IDLE_SECONDS * MILLISECONDS:
             self.hall.forget(live)
-            await self.hall.store.release([live.table.id], self.holder)
+            return True
+        return False
 
     def _is_anybody(self, live: LiveTable) -> bool:
         presence = live.presence_everywhere(self.hall.clock(), LONGEST_SILENCE)

@@ -76,7 +76,9 @@ class Sockets:
             await asyncio.create_task(socket.run())
         finally:
             self.open.discard(socket)
-            self.by_person -= Counter({person: 1})
+            self.by_person[person] -= 1
+            if not self.by_person[person]:
+                del self.by_person[person]
             self.metrics.sockets.set(len(self.open))
 
     async def close(self) -> None:

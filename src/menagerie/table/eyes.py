@@ -48,27 +48,29 @@ class Eyes:
     def public(self, old: "Eyes | None" = None) -> Values:
         """What everybody sees; made from what they saw of an old state, where it is given."""
         if self._public is None:
-            showing, watching = self.game.face.showing, self.look.watching
+            showing = self.game.face.showing
             if old is None:
                 self._public = showing.public(self._public_face())
             else:
-                differs = self.look.number(watching) ^ old.look.number(watching)
+                differs = self.look.differs(old.look, self.look.watching)
                 self._public = showing.public_after(old.public(), differs, self._public_face)
         return self._public
 
-    def own(self, seat: int, old: "Eyes | None" = None) -> Values:
-        """What a seat sees in its own way; made from what it saw, where that is given."""
+    def own(self, seat: int) -> Values:
+        """What a seat sees in its own way."""
         found = self._own.get(seat)
         if found is None:
-            showing = self.game.face.showing
-            if old is None:
-                found = showing.own(self._face(seat), seat, self.awake)
-            else:
-                differs = self.look.number(seat) ^ old.look.number(seat)
-                awake = old.awake, self.awake
-                found = showing.own_after(
-                    old.own(seat), differs, lambda: self._face(seat), seat, awake
-                )
+            found = self.game.face.showing.own(self._face(seat), seat, self.awake)
+            self._own[seat] = found
+        return found
+
+    def own_after(self, seat: int, old: "Eyes", was: Values) -> Values:
+        """The same, made from what the seat saw of an old state."""
+        found = self._own.get(seat)
+        if found is None:
+            differs = self.look.differs(old.look, seat)
+            awake = old.awake, self.awake
+            found = self.game.face.showing.own_after(was, differs, self._face, seat, awake)
             self._own[seat] = found
         return found
 

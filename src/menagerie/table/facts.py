@@ -6,7 +6,7 @@ import msgspec
 
 from menagerie.core.record import Fairness
 from menagerie.table.fair import commitment, fairness
-from menagerie.table.patch import Change, changes
+from menagerie.table.patch import Change, changes, changes_at
 from menagerie.table.places import Place, changed_places, places
 from menagerie.table.settings import Settings
 from menagerie.table.state import OVER, Table
@@ -87,7 +87,7 @@ _commitment = lru_cache(REMEMBERED)(commitment)
 
 def undoable(table: Table) -> set[int]:
     """The seats that have something to take back."""
-    if not table.is_running:
+    if table.seam == len(table.played) or not table.is_running:
         return set()
     return {played[0] for played in table.played[table.seam :]}
 
@@ -131,13 +131,11 @@ def _have_same_frame(before: Table, after: Table) -> bool:
     )
 
 
-def is_same_to(before: Table, after: Table, role: int) -> bool:
-    """Whether nothing changed of what concerns a role alone."""
+def own_changes(before: Table, after: Table, role: int) -> list[Change]:
+    """What changed of what concerns a role alone; most often only how often it has acted."""
     if role == len(after.seats):
-        return True
+        return []
     old, new = before.seats[role], after.seats[role]
-    return (
-        (old is new or (old.turn == new.turn and old.person == new.person))
-        and before.muted is after.muted
-        and before.host == after.host
-    )
+    if old.person != new.person or before.muted is not after.muted or before.host != after.host:
+        return changes_at(you_of(before, role), you_of(after, role), ("you",))
+    return [] if old.turn == new.turn else [[("you", "turn"), new.turn]]

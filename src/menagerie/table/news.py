@@ -9,9 +9,9 @@ from msgspec import UNSET, UnsetType
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.table.entries import AnyEntry
 from menagerie.table.eyes import Eyes
-from menagerie.table.facts import is_same_to, shared_changes, undoable, you_of
+from menagerie.table.facts import own_changes, shared_changes, undoable, you_of
 from menagerie.table.legal import Choices
-from menagerie.table.patch import Change, changes
+from menagerie.table.patch import Change
 from menagerie.table.state import Line, Table
 from menagerie.table.views import ViewChanges, all_new
 
@@ -48,11 +48,13 @@ class Difference:
     """
 
     __slots__ = (
+        "_all_events",
         "_asker",
         "_could_act",
         "_could_undo",
         "_events",
         "_facts",
+        "_is_for_all",
         "_late_facts",
         "_lines",
         "_may_act",
@@ -75,6 +77,8 @@ class Difference:
         self._request = entry.id
         self._asker = None if entry.id is None else after.seat_of(entry.by)
         self._events = [(event.audience, once(event)) for event in events]
+        self._is_for_all = all([event.audience == EVERYBODY for event in events])  # noqa: C419 - a list of few is quicker
+        self._all_events = tuple([event for _, event in self._events])
         self._views = _views(before.eyes, after.eyes, once)
         facts = shared_changes(before, after)
         self._facts = [once(change) for change in facts if change[0][0] not in LATE]
@@ -99,6 +103,8 @@ class Difference:
         )
 
     def _events_for(self, role: int) -> tuple[Event, ...]:
+        if self._is_for_all:
+            return self._all_events
         seat = None if role == self.after.watching else role
         return tuple([event for who, event in self._events if who == EVERYBODY or seat in who])
 
@@ -121,10 +127,7 @@ class Difference:
             found = self._same_facts
         else:
             found = [*self._facts, [("may_undo",), may_undo], *self._late_facts]
-        if is_same_to(self.before, self.after, role):
-            return found
-        old, new = you_of(self.before, role), you_of(self.after, role)
-        return [*found, *([("you", *path), *value] for path, *value in changes(old, new))]
+        return found + own_changes(self.before, self.after, role)
 
 
 def _views(old: Eyes | None, new: Eyes | None, once: Once) -> ViewChanges | None:

@@ -11,6 +11,9 @@ from msgspec.structs import astuple
 Change = list[Any]
 Path = tuple[str | int, ...]
 
+# Kinds of values that have no parts.
+PLAIN = {int, float, str, bool, type(None)}
+
 
 def changes(old: Any, new: Any) -> list[Change]:
     """What turns the old value into the new one."""
@@ -31,7 +34,7 @@ def changes_at(old: Any, new: Any, path: Path) -> list[Change]:
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
     """Find what is new in a value that is not equal to the old one."""
     kind = type(new)
-    if kind is not type(old):
+    if kind in PLAIN or kind is not type(old):
         found.append([path, new])
     elif issubclass(kind, msgspec.Struct):
         pairs = zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True)

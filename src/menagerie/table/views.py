@@ -32,11 +32,12 @@ class ViewChanges:
         """The changes of a role's view."""
         if role == self._new.look.watching:
             return self._all
-        was, now = self._old.own(role), self._new.own(role, self._old)
+        was = self._old.own(role)
+        now = self._new.own_after(role, self._old, was)
+        names = was.keys() if now is was else was.keys() | now.keys()
         shared = self._all
-        if any([name in was or name in now for name in self._shared]):  # noqa: C419 - a list of few is quicker
-            apart = was.keys() | now.keys()
-            left = [found for name, found in self._shared.items() if name not in apart]
+        if not names.isdisjoint(self._shared):
+            left = [found for name, found in self._shared.items() if name not in names]
             shared = list(chain.from_iterable(left))
         return shared if now is was else [*shared, *self._own(was, now)]
 

@@ -94,7 +94,8 @@ def _goats_reached(moment: Moment) -> list[tuple[str, Goat]]:
     if not isinstance(moment.action, Play):
         return []
     walk = next(walk for walk in moment.view.walks if walk.card == moment.action.card)
-    reached = [(card, goat(card)) for card in (card_at(moment.view, c) for c in walk.cells)]
+    cells = moment.view.takable[walk.line]
+    reached = [(card, goat(card)) for card in (card_at(moment.view, c) for c in cells)]
     played = played_goat(moment)
     decided = played and winner_if_shown(moment.view, moment.seat, played) is not None
     kinds = {played.kind} if played and decided else set()

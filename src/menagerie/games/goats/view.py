@@ -47,11 +47,11 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class WalkView(msgspec.Struct, frozen=True):
-    """Where a card of the own hand leads, and what could be taken there; nothing ends the game."""
+    """Where a card of the own hand leads; the game ends where nothing can be taken in the line."""
 
     card: Card
     position: int
-    cells: tuple[Cell, ...]
+    line: int
 
 
 class SwapView(msgspec.Struct, frozen=True):
@@ -80,6 +80,8 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
     # G20: the marked cards that count twice; G19: cards whose taking would end the game.
     doubled: tuple[Cell, ...]
     closing: tuple[Cell, ...]
+    # G11: the cards that can be taken in each row, then in each column.
+    takable: tuple[tuple[Cell, ...], ...]
     seats: tuple[SeatView, ...]
     hand: tuple[Card, ...]
     walks: tuple[WalkView, ...]
@@ -125,13 +127,17 @@ def _seat_view(face: Any, seat: int) -> SeatView:
     )
 
 
+def _takable(face: Any) -> tuple[tuple[Cell, ...], ...]:
+    """G11: the cards that can be taken in each line."""
+    return takable_cells(bytes(face.meadow), bytes(face.mark))
+
+
 def _walks(face: Any, seat: int) -> tuple[WalkView, ...]:
-    """G10, G19: where each card of the own hand leads, and the cards to be had there."""
+    """G10: where each card of the own hand leads."""
     if face.end != End.RUNNING:
         return ()
-    takable = takable_cells(bytes(face.meadow), bytes(face.mark))
     ways = ways_of(hand_cards(face, seat), face.goats[seat], face.seats)
-    return tuple([WalkView(card, position, takable[line]) for card, position, line in ways])
+    return tuple([WalkView(*way) for way in ways])
 
 
 def _asked(face: Any) -> SwapView | None:
@@ -172,6 +178,7 @@ SHOWING = Showing(
         "marked": shown(marks, "mark"),
         "doubled": shown(doubled, "rules_version", "seats", "mark"),
         "closing": shown(closing, "pile_count", "end", "meadow", "mark"),
+        "takable": shown(_takable, "meadow", "mark"),
         "seats": each_seat(
             _seat_view,
             *("rules_version", "seats", "memory_aid", "milk"),
@@ -190,6 +197,6 @@ SHOWING = Showing(
     },
     own={
         "hand": shown(hand_cards, rows=("hands",)),
-        "walks": shown(_walks, "end", "seats", "meadow", "mark", rows=("hands", "goats")),
+        "walks": shown(_walks, "end", "seats", rows=("hands", "goats")),
     },
 )

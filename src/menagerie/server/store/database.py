@@ -41,6 +41,11 @@ class Database:
         """Whether this is SQLite, not PostgreSQL."""
         return isinstance(self.place, SqlitePlace)
 
+    @property
+    def is_own(self) -> bool:
+        """Whether no other process changes it: a server locks its SQLite file."""
+        return self.is_sqlite
+
     async def read(self, statement: Executable, **values: object) -> Sequence[Any]:
         """The rows a statement finds, all of one moment."""
 

@@ -7,6 +7,7 @@ from sqlalchemy import and_, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.server.store.database import Database
+from menagerie.server.store.known import Known
 from menagerie.server.store.rows import Person, Row, Token
 from menagerie.server.store.schema import ENTRIES, MEMBERS, PEOPLE, REPORTS, TOKENS
 
@@ -35,22 +36,35 @@ class People:
     """People and their tokens."""
 
     database: Database
+    known: Known
 
     async def person(self, person: str) -> Person | None:
         """A person by their id."""
-        found = await self.database.first(PERSON, person=person)
-        return Person(*found) if found else None
+        known = self.known.find(person)
+        if known is not None:
+            return known
+        changes = self.known.changes
+        row = await self.database.first(PERSON, person=person)
+        if row is None:
+            return None
+        found = Person(*row)
+        if self.database.is_own:
+            self.known.keep(found, changes)
+        return found
 
     async def save_person(self, person: Person) -> None:
         """Keep a person, in place of what was kept about them."""
         adding = self.database.insert(PEOPLE).values(_fields(person))
         replaced = {name: adding.excluded[name] for name in ("name", "seen", "body")}
-        await self.database.run(adding.on_conflict_do_update(index_elements=["id"], set_=replaced))
+        adding = adding.on_conflict_do_update(index_elements=["id"], set_=replaced)
+        with self.known.changing(person.id):
+            await self.database.run(adding)
 
     async def touch_person(self, person: str, seen: int) -> None:
         """Note when a person was seen, if that is later than what is known."""
         asked = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.seen < seen)
-        await self.database.run(asked.values(seen=seen))
+        with self.known.changing(person):
+            await self.database.run(asked.values(seen=seen))
 
     async def idle_people(self, before: int, limit: int) -> list[str]:
         """People not seen since some time, longest first."""
@@ -63,12 +77,15 @@ class People:
 
         Their entries are rewritten apart.
         """
-        await self.database.run(
-            delete(REPORTS).where(or_(REPORTS.c.by_person == person, REPORTS.c.about == person)),
-            delete(TOKENS).where(TOKENS.c.person == person),
-            delete(MEMBERS).where(MEMBERS.c.person == person),
-            delete(PEOPLE).where(PEOPLE.c.id == person),
-        )
+        with self.known.changing(person):
+            await self.database.run(
+                delete(REPORTS).where(
+                    or_(REPORTS.c.by_person == person, REPORTS.c.about == person)
+                ),
+                delete(TOKENS).where(TOKENS.c.person == person),
+                delete(MEMBERS).where(MEMBERS.c.person == person),
+                delete(PEOPLE).where(PEOPLE.c.id == person),
+            )
 
     async def entries_of(self, person: str) -> list[Row]:
         """All entries that are of a person."""

@@ -7,6 +7,7 @@ from sqlalchemy.exc import DatabaseError
 from menagerie.server.store.analyses import Analyses
 from menagerie.server.store.database import Database
 from menagerie.server.store.errors import StoreError
+from menagerie.server.store.known import Known
 from menagerie.server.store.leases import Leases
 from menagerie.server.store.migrating import migrate
 from menagerie.server.store.notes import Notes
@@ -32,6 +33,7 @@ class Store(Tables, Leases, People, Notes, Analyses):
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self.database = database
+        self.known = Known()
         self._writer = writer
 
     @classmethod

@@ -4,7 +4,7 @@ import type { Action } from "../../lib/changes.ts";
 import type { GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
 import type { BoardProps } from "../module.ts";
 import { cardName } from "./cards.ts";
-import { contentOf, lineName } from "./places.ts";
+import { contentOf, lineName, takableBy } from "./places.ts";
 import { explain } from "./tell.ts";
 
 /** How a cell takes part in the choice. */
@@ -62,6 +62,9 @@ export class Choosing {
     return this.view.walks.find((walk) => walk.card === card) ?? null;
   });
 
+  /** The cells with cards to be had there. */
+  ahead = $derived(this.walk ? takableBy(this.view, this.walk) : []);
+
   /** How a cell takes part in what is asked. */
   partOf(cell: string): Part {
     const { asked } = this.view;
@@ -69,7 +72,7 @@ export class Choosing {
     if (this.from === cell) return "held";
     if (this.goals.has(cell)) return this.isOthers(cell) ? "ask" : "goal";
     if (this.from === null && this.starts.has(cell)) return "start";
-    if (this.takes.has(cell) || this.walk?.cells.includes(cell)) return "take";
+    if (this.takes.has(cell) || this.ahead.includes(cell)) return "take";
     return "";
   }
 
@@ -87,7 +90,7 @@ export class Choosing {
 
   /** Where a choice by keyboard begins. */
   get first(): string | null {
-    return [...this.takes, ...(this.walk?.cells ?? []), ...this.starts][0] ?? null;
+    return [...this.takes, ...this.ahead, ...this.starts][0] ?? null;
   }
 
   /** Whether anything is chosen, so that the rest steps back. */

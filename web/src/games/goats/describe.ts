@@ -3,7 +3,7 @@
 import type { GoatsSeatView, GoatsView } from "../../wire.ts";
 import type { Say, Standing } from "../module.ts";
 import { cardName, cardNames, stableOf } from "./cards.ts";
-import { cellName, lineName } from "./places.ts";
+import { cellName, lineName, takableBy } from "./places.ts";
 
 export function headline(view: GoatsView, say: Say): string {
   const phase = say(`phase_${view.phase}`);
@@ -42,13 +42,14 @@ function ownHand(view: GoatsView, say: Say): string[] {
   const size = view.meadow.length;
   return [
     say("tell_hand", { cards: cardNames(view.hand, say) || say("nothing") }),
-    ...view.walks.map(({ card, position, cells }) =>
-      say(cells.length ? "tell_walk" : "tell_walk_ends", {
-        card: cardName(card, say),
-        line: lineName(position, size, say),
-        count: cells.length,
-      }),
-    ),
+    ...view.walks.map((walk) => {
+      const count = takableBy(view, walk).length;
+      return say(count ? "tell_walk" : "tell_walk_ends", {
+        card: cardName(walk.card, say),
+        line: lineName(walk.position, size, say),
+        count,
+      });
+    }),
   ];
 }
 

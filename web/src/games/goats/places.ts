@@ -1,6 +1,6 @@
 /** Where things are: cells by row and column, and positions on the way round the meadow (G5). */
 
-import type { GoatsView } from "../../wire.ts";
+import type { GoatsView, GoatsWalkView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 
 /** Row and column of a cell, both counted from 1. */
@@ -50,6 +50,11 @@ export function spotOf(position: number, size: number): Spot {
 export function lineName(position: number, size: number, say: Say): string {
   const { side, row, column } = spotOf(position, size);
   return side === "top" || side === "bottom" ? say("column", { column }) : say("row", { row });
+}
+
+/** The cells with cards that can be taken where a walk leads. */
+export function takableBy(view: GoatsView, walk: GoatsWalkView): string[] {
+  return view.takable[walk.line] ?? [];
 }
 
 /** Every position from one to another, clockwise, both included. */

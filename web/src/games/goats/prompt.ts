@@ -32,7 +32,7 @@ function playing(view: GoatsView, choosing: Choosing, say: Say): string {
     card: cardName(walk.card, say),
     line: lineName(walk.position, view.meadow.length, say),
   };
-  return say(walk.cells.length ? "ask_line" : "ask_line_ends", gaps);
+  return say(choosing.ahead.length ? "ask_line" : "ask_line_ends", gaps);
 }
 
 function herding(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {

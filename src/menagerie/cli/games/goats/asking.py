@@ -91,7 +91,7 @@ def _walk(view: GoatsView, walk: WalkView) -> Text:
     """A card, where it leads, what is there, and what it wins."""
     label = Text(f"{card_name(walk.card):<11}", "bold")
     label.append(f" {line_name(view, walk.position):<9}")
-    cards = [str(content(view, cell)) for cell in walk.cells]
+    cards = [str(content(view, cell)) for cell in view.takable[walk.line]]
     if cards:
         label.append(cards_list(cards))
     else:
