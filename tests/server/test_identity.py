@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from menagerie.server import identity
 from menagerie.server.identity import (
     COOKIE,
     DEVICE_MILLISECONDS,
@@ -125,6 +126,21 @@ def test_a_cookie_is_renewed_in_time_and_ends() -> None:
     assert signer.read(cookie) == "A" * 22
     clock.now += 370 * DAY
     assert signer.read(cookie) is None
+
+
+def test_a_cookie_that_was_read_need_not_be_verified_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only so many are remembered, and none that is forged."""
+    monkeypatch.setattr(identity, "MOST_KNOWN", 2)
+    signer = Signer("secret")
+    cookies = [signer.sign(letter * 22) for letter in "ABC"]
+    assert signer.read(cookies[0]) == signer.read(cookies[0]) == "A" * 22
+    assert signer.read(cookies[0] + "A") is None
+    assert set(signer._known) == {cookies[0]}
+
+    assert [signer.read(cookie) for cookie in cookies] == [letter * 22 for letter in "ABC"]
+    assert set(signer._known) == {cookies[2]}
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites() -> None:

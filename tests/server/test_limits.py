@@ -143,11 +143,12 @@ def test_new_people_are_counted_by_address() -> None:
 def test_commands_are_counted_by_socket() -> None:
     """Two sockets do not slow each other."""
     limits = Limits(Settings(limit_commands=Rate(1, 60)), Metrics(), Clock())
-    limits.check_socket("one")
-    limits.check_socket("two")
+    one, two = limits.new_socket(), limits.new_socket()
+    limits.check_socket(one)
+    limits.check_socket(two)
 
     with pytest.raises(LimitedError):
-        limits.check_socket("one")
+        limits.check_socket(one)
 
 
 def request(client: str | None, *forwarded: str) -> Mapping[str, Any]:

@@ -3,6 +3,7 @@
 from menagerie.table import commands as ask
 from menagerie.table import overdue
 from menagerie.table.clocks import GRACE, LENT, TIME, Due, dues
+from menagerie.table.places import changed_places, places
 from menagerie.table.settings import DAY, ActionClock, Clock, DaysClock, GameClock, NoClock
 from tests.table.builders import SECOND, Sitting, same, table
 
@@ -33,6 +34,16 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     assert dues(sitting.later(10**6).table) == []
     assert overdue.run_out(sitting.table, sitting.now, "greedy") is None
     assert sitting.seat(person).left is None
+
+
+def test_since_when_somebody_is_waited_for_is_told_with_a_clock_only() -> None:
+    """Without one it would be told after every action, and nobody needs it."""
+    for clock, runs in ((NoClock(), 0), (ActionClock(30), 1)):
+        sitting, person = in_turn(clock)
+        assert sum(place.since is not None for place in places(sitting.table)) == runs
+        before = sitting.table
+        sitting.later(1).act(person)
+        assert bool(changed_places(before, sitting.table)) is bool(runs)
 
 
 def test_a_clock_for_every_action_starts_anew() -> None:

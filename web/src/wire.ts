@@ -142,9 +142,9 @@ export interface Settings {
 /**
  * A seat: who has it, whether a bot stands in and why, and its clock.
  *
- * Times are milliseconds, moments are counted since 1970. A clock runs while it has a `since`;
- * `away_until` is when a bot takes over from somebody who is not connected; `hints` is how often
- * the seat has asked for one.
+ * Times are milliseconds, moments are counted since 1970. A clock has a `left`, and runs while it
+ * has a `since`; `away_until` is when a bot takes over from somebody who is not connected;
+ * `hints` is how often the seat has asked for one.
  */
 export interface Place {
   /** Who has the seat. */

@@ -21,6 +21,8 @@ COOKIE_SECONDS = 400 * 24 * 3600
 # A cookie is signed anew when it is this old, so that who comes back is not forgotten.
 RENEW_SECONDS = 30 * 24 * 3600
 PERSON_BYTES, SECRET_BYTES = 16, 24
+# So many cookies are verified once only.
+MOST_KNOWN = 10_000
 # How often it is noted that somebody was seen, in milliseconds.
 SEEN_EVERY = 60 * 60 * 1000
 # The last says whose a bot is, and lets nobody in.
@@ -64,6 +66,8 @@ class Signer:
     def __init__(self, secret: str, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
         self._signer = _Stamp(secret, clock)
+        # Whom cookies that were valid name, and when they were signed.
+        self._known: dict[str, tuple[str, float]] = {}
 
     def sign(self, person: str) -> str:
         """The value of a person's cookie."""
@@ -73,16 +77,31 @@ class Signer:
         """The person of a cookie; None if it is damaged, forged or too old."""
         if not cookie:
             return None
+        found = self._verified(cookie)
+        if found is None or self.clock() - found[1] > COOKIE_SECONDS:
+            return None
+        return found[0]
+
+    def _verified(self, cookie: str) -> tuple[str, float] | None:
+        """The person of a cookie that is ours, however old, and when it was signed."""
+        if cookie in self._known:
+            return self._known[cookie]
         try:
-            person = self._signer.unsign(cookie, max_age=COOKIE_SECONDS).decode()
+            person, signed = self._signer.unsign(cookie, return_timestamp=True)
+            found = person.decode(), signed.timestamp()
         except (itsdangerous.BadData, UnicodeError):
             return None
-        return person if is_person(person) else None
+        if not is_person(found[0]):
+            return None
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[cookie] = found
+        return found
 
     def is_old(self, cookie: str) -> bool:
         """Whether a cookie that can be read should be signed anew."""
-        _, signed = self._signer.unsign(cookie, return_timestamp=True)
-        return self.clock() - signed.timestamp() > RENEW_SECONDS
+        found = self._verified(cookie)
+        return found is not None and self.clock() - found[1] > RENEW_SECONDS
 
 
 class _Stamp(itsdangerous.TimestampSigner):

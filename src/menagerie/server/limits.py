@@ -110,9 +110,15 @@ class Limits:
         if address is not None:
             self._take(kind, f"address {address}", self._rate_of_address(kind))
 
-    def check_socket(self, socket: str) -> None:
+    def new_socket(self) -> Bucket:
+        """What is left for one socket, which keeps it itself."""
+        return Bucket(self.rates["commands"].count, self.buckets.clock())
+
+    def check_socket(self, bucket: Bucket) -> None:
         """Count a command on a socket, or refuse it."""
-        self._take("commands", f"socket {socket}", self.rates["commands"])
+        rate = self.rates["commands"]
+        if rate.count:
+            self._refuse("commands", bucket.wait(rate, self.buckets.clock()))
 
     def _rate_of_address(self, kind: Kind) -> Rate:
         """What all people at one address may ask; signing up is counted by address only."""
@@ -120,7 +126,10 @@ class Limits:
         return rate if kind == "sign_ups" else Rate(rate.count * self.factor, rate.seconds)
 
     def _take(self, kind: Kind, client: str, rate: Rate) -> None:
-        seconds = self.buckets.wait(kind, client, rate)
+        self._refuse(kind, self.buckets.wait(kind, client, rate))
+
+    def _refuse(self, kind: Kind, seconds: float) -> None:
+        """Refuse what has to wait so long; what need not is let through."""
         if seconds:
             self.metrics.refused.labels(kind).inc()
             raise LimitedError(kind, seconds)

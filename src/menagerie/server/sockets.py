@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import Counter
-from itertools import count
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -51,7 +50,6 @@ class Sockets:
         self.open: set[Socket] = set()
         self.by_person: Counter[str | None] = Counter()
         self.outbox = Outbox()
-        self._numbers = count()
 
     async def serve(self, websocket: WebSocket, person: str | None) -> None:
         """Serve one socket for as long as it lasts."""
@@ -67,7 +65,7 @@ class Sockets:
             await turn_away(websocket, error)
             return
         await websocket.accept()
-        socket = Socket(websocket, live, person, self, next(self._numbers))
+        socket = Socket(websocket, live, person, self)
         self.open.add(socket)
         self.by_person[person] += 1
         self.metrics.sockets.set(len(self.open))
@@ -90,13 +88,13 @@ class Socket:
     """One person's connection to one table."""
 
     __slots__ = (
+        "_bucket",
         "_dismissed",
         "_receive",
         "_seen_at",
         "frames",
         "listener",
         "live",
-        "number",
         "sockets",
         "websocket",
     )
@@ -107,12 +105,11 @@ class Socket:
         live: LiveTable,
         person: str | None,
         sockets: Sockets,
-        number: int,
     ) -> None:
         self.websocket = websocket
         self.live = live
         self.sockets = sockets
-        self.number = str(number)
+        self._bucket = sockets.desk.limits.new_socket()
         key = websocket.query_params.get("key", "")
         self.listener = Listener(person, self.deliver, key, self.dismiss)
         self._seen_at = sockets.desk.hall.clock()
@@ -154,7 +151,7 @@ class Socket:
     async def _answer(self, text: str) -> None:
         """Carry out one message; whatever is wrong with it is said, and changes nothing."""
         try:
-            self.sockets.desk.limits.check_socket(self.number)
+            self.sockets.desk.limits.check_socket(self._bucket)
             command = _commands.decode(text)
             if self.sockets.desk.hall.tables.get(self.live.table.id) is not self.live:
                 await self._move()

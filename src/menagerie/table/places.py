@@ -9,9 +9,9 @@ from menagerie.table.state import Seat, Table
 class Place(msgspec.Struct, frozen=True):
     """A seat: who has it, whether a bot stands in and why, and its clock.
 
-    Times are milliseconds, moments are counted since 1970. A clock runs while it has a `since`;
-    `away_until` is when a bot takes over from somebody who is not connected; `hints` is how often
-    the seat has asked for one.
+    Times are milliseconds, moments are counted since 1970. A clock has a `left`, and runs while it
+    has a `since`; `away_until` is when a bot takes over from somebody who is not connected;
+    `hints` is how often the seat has asked for one.
     """
 
     kind: str
@@ -44,8 +44,8 @@ def have_same_places(before: Table, after: Table) -> bool:
 def _looks_same(old: Seat, new: Seat) -> bool:
     """Whether a glance tells that a seat looks the same, whose host is: often only time went by."""
     return old is new or (
-        old.since == new.since
-        and old.left == new.left
+        old.left == new.left
+        and (old.left is None or old.since == new.since)
         and old.away_since == new.away_since
         and old.bot == new.bot
         and old.person == new.person
@@ -77,7 +77,7 @@ def _place(table: Table, seat: Seat) -> Place:
         bool(seat.person) and seat.person == table.host,
         seat.ready,
         seat.left,
-        seat.since,
+        None if seat.left is None else seat.since,
         None if away is None else away + seat.grace,
         seat.hints,
     )
