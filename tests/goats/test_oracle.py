@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from menagerie.core.plain import plain
 from menagerie.games.goats.actions import Agree, Herd, Play, Refuse, Take
 from menagerie.games.goats.ending import doubled_cells
 from menagerie.games.goats.evaluating import evaluate
-from menagerie.games.goats.pieces import CELLS, KIND_NAMES, WIDTH
+from menagerie.games.goats.pieces import CELLS, KIND_NAMES, LINE_AT, WIDTH
 from tests.goats import oracle
 from tests.goats.builders import GAME, goats
 from tests.goats.playing import games
@@ -98,9 +99,16 @@ def check_state(state: State) -> None:
     if dump["phase"] == "playing":
         assert {a.card for a in actions if isinstance(a, Play)} == set(dump["hands"][seat])
     if dump["phase"] == "taking":
-        assert {a.cell for a in actions if isinstance(a, Take)} == oracle.takes(dump, seat)
+        takes = {a.cell for a in actions if isinstance(a, Take)}
+        assert takes == oracle.takes(dump, seat) == seen_in_line(state, seat)
     if dump["phase"] == "herding":
         check_herds(state)
+
+
+def seen_in_line(state: State, seat: int) -> set[str]:
+    """The cells of a large goat's line that everybody sees can be taken."""
+    seen: Any = GAME.view(state, None)
+    return set(seen.takable[LINE_AT[len(seen.seats), seen.seats[seat].goat]])
 
 
 def check_scores(state: State) -> None:
