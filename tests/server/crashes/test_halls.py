@@ -6,7 +6,8 @@ import pytest
 
 from menagerie.server import erasing
 from menagerie.server.hall import NoTableError, people
-from menagerie.server.keeping import IDLE_SECONDS, LEASE_SECONDS
+from menagerie.server.keeping import IDLE_SECONDS, LEASE_SECONDS, Keeper
+from menagerie.server.settings import Settings
 from menagerie.server.store import Row, Summary
 from menagerie.table import commands as ask
 from menagerie.table.entries import Said, write_entry
@@ -182,6 +183,21 @@ def test_clocks_go_on_where_their_process_died(monkeypatch: pytest.MonkeyPatch) 
 
         assert taken.is_held
         assert taken.table.sequence > live.table.sequence
+
+    scene(play)
+
+
+def test_who_is_alone_holds_a_table_at_once_and_writes_that_down_later() -> None:
+    """Nobody else could take it meanwhile."""
+
+    async def play(one: House, _: House) -> None:
+        store, keeper = one.hall.store, Keeper(one.hall, Settings(), "alone", is_alone=True)
+        live = await one.deal()
+        assert live.is_held
+        assert await store.unattended(one.hall.clock(), 10) == [live.table.id]
+        await keeper.attend()
+        assert live.is_held
+        assert await store.unattended(one.hall.clock(), 10) == []
 
     scene(play)
 
