@@ -7,19 +7,18 @@ from menagerie.arena.pictures.curve import told_seconds
 from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import Thinking
 from menagerie.catalog import GAMES
-from scripts.proving.plan import ERROR, LOOKS
+from scripts.proving.plan import LOOKS, SURE
 from scripts.proving.running import FOLDER, Proof, proofs
 
 PAGE = FOLDER.parent / "bots.md"
 BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of strength -->"
 
-SURE = 100 * (1 - ERROR / LOOKS)
 INTRODUCTION = f"""`make strength` plays what is missing and writes this section. Games and
 figures are kept in [docs/strength](strength), and [the arena](arena.md) says how they are counted.
 One bot sits among copies of another, its seat turning, all on the same deals. Wins are in fair
 shares: 1 is what equals get. A claim has a greatest number of games and is looked at {LOOKS} times
-on the way. Each look asks for so much ({SURE:g} %) that all together err in one of twenty cases at
-most, and the first that settles the claim ends it; the intervals are those of a look."""
+on the way. Each look asks for so much ({100 * SURE:g} %) that all together err in one of twenty
+cases at most, and the first that settles the claim ends it; the intervals are those of a look."""
 
 TITLES = {
     "random": "One club player among random ones wins four of five games",

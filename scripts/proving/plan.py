@@ -23,6 +23,8 @@ QUICK, SEARCHING, THINKING, REAL, CURVE = 2000, 1200, 400, 120, 480
 # may err so often together.
 LOOKS = 5
 ERROR = 0.05
+# How sure one look has to be for that.
+SURE = 1 - ERROR / LOOKS
 
 
 @dataclass(frozen=True)
@@ -37,11 +39,6 @@ class Comparison:
     among: str | None
     games: int
     bar: float | None = None
-
-    @property
-    def confidence(self) -> float:
-        """Of one look: so sure that all looks together err in one of twenty cases at most."""
-        return 1 - ERROR / LOOKS
 
 
 def plan() -> tuple[Comparison, ...]:

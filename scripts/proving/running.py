@@ -16,7 +16,7 @@ from menagerie.arena.tournament import Tournament
 from menagerie.cli.arena import OTHERS, play
 from menagerie.cli.files import write_file
 from menagerie.core.seeds import seed_bytes
-from scripts.proving.plan import LOOKS, Comparison
+from scripts.proving.plan import LOOKS, SURE, Comparison
 
 FOLDER = Path(__file__).parents[2] / "docs" / "strength"
 SEED = seed_bytes(0).hex()
@@ -89,7 +89,7 @@ def judge(comparison: Comparison, figures: Figures) -> tuple[Verdict | None, Est
     """Whether the wins of the first bot are surely above the bar, surely not, or neither."""
     if comparison.bar is None:
         return None, None
-    wins = figures.wins(0, comparison.confidence).times(comparison.seats)
+    wins = figures.wins(0, SURE).times(comparison.seats)
     if wins.low > comparison.bar:
         return "shown", wins
     return ("refuted" if wins.high < comparison.bar else "open"), wins

@@ -9,7 +9,7 @@ from menagerie.arena.crews import Alone
 from menagerie.arena.shares import Estimate
 from scripts.proving.costs import core_hours
 from scripts.proving.page import BEGIN, END, PAGE, page, section
-from scripts.proving.plan import LOOKS, Comparison, plan
+from scripts.proving.plan import LOOKS, SURE, Comparison, plan
 from scripts.proving.running import judge, looks, proofs, prove, tournament_of
 
 CLAIM = Comparison("claim", "random", "goats", 4, "club", "random", 64, 2.0)
@@ -66,7 +66,7 @@ def test_a_claim_is_looked_at_a_few_times() -> None:
     """After whole rounds; a study only at its end."""
     assert list(looks(CLAIM, tournament_of(CLAIM))) == [4, 8, 16, 32, 64]
     assert list(looks(STUDY, tournament_of(STUDY))) == [4]
-    assert 1 - LOOKS * (1 - CLAIM.confidence) == pytest.approx(0.95)
+    assert pytest.approx(0.95) == 1 - LOOKS * (1 - SURE)
 
 
 @pytest.mark.parametrize(
