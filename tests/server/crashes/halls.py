@@ -8,7 +8,7 @@ from typing import Any, cast
 from menagerie.server.bus import Note
 from menagerie.server.bus.note import Hear, Regained
 from menagerie.server.chance import TrueChance
-from menagerie.server.hall import Hall
+from menagerie.server.hall import Hall, Since
 from menagerie.server.keeping import Keeper
 from menagerie.server.live import Listener, LiveTable
 from menagerie.server.metrics import Metrics
@@ -107,11 +107,13 @@ class House:
 Told = list[bytes]
 
 
-async def join(hall: Hall, live: LiveTable, person: str) -> tuple[Listener, Told]:
+async def join(
+    hall: Hall, live: LiveTable, person: str, since: Since | None = None
+) -> tuple[Listener, Told]:
     """Somebody who hears of a table, and what they were told."""
     told: Told = []
     listener = Listener(person, told.append)
-    await hall.join(live, listener)
+    await hall.join(live, listener, since)
     return listener, told
 
 

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from menagerie.client.heard import News, read
 from menagerie.server import erasing
-from menagerie.server.hall import NoTableError, people
+from menagerie.server.hall import NoTableError, Since, people
 from menagerie.server.keeping import IDLE_SECONDS, LEASE_SECONDS, Keeper
 from menagerie.server.settings import Settings
 from menagerie.server.store import Row, Summary
@@ -108,6 +109,28 @@ def test_a_command_that_looks_too_early_is_looked_at_again() -> None:
         await two.hall.ask(there, ask.Ready(id="ready"), "ben")
 
         assert there.table.seats[1].ready
+
+    scene(play)
+
+
+def test_who_comes_back_is_told_everything_once() -> None:
+    """What is written already, and not heard of yet where they come back, is told only then."""
+
+    async def play(one: House, two: House) -> None:
+        live = await one.open()
+        await one.hall.ask(live, ask.Say(id="first", phrase="hello"), "ann")
+        there = await two.hall.find(live.table.id)
+        seq = live.table.heard[0]
+        one.voice.others = []
+        await one.hall.ask(live, ask.Say(id="second", phrase="thanks"), "ann")
+
+        _, told = await join(two.hall, there, "ann", Since(seq - 1, 0))
+        one.voice.others = [two.hall]
+        await one.hall.ask(live, ask.Say(id="third", phrase="hello"), "ann")
+        await comes_true(lambda: there.table.sequence == live.table.sequence)
+
+        heard = [message for message in map(read, told) if isinstance(message, News)]
+        assert [news.seq for news in heard] == [seq, seq + 1, seq + 2]
 
     scene(play)
 

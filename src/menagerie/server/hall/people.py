@@ -75,14 +75,16 @@ class People(Running):
         role = live.table.role_of(person)
         if since is None or since.role != live.table.seat_in(role):
             return []
-        if since.seq > live.table.heard[role]:
-            await self._is_behind(live)
         count = live.table.heard[role] - since.seq
+        if count < 0 and await self._is_behind(live):
+            return await self._missed(live, person, since)
         if count == 0:
             return [encode(Resumed(since.seq))]
         if not 0 < count <= MOST_MISSED:
             return []
-        found = missed(await self.entries(live), role, since.seq)
+        entries = await self.entries(live)
+        # What others have written since then is told when it is heard of here.
+        found = missed(entries[: live.table.sequence + 1], role, since.seq)
         return [encode(Resumed(since.seq)), *map(encode, found)]
 
     def part(self, live: LiveTable, listener: Listener) -> None:
