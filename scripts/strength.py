@@ -11,7 +11,7 @@ from menagerie.cli.openspiel import HOW_TO_INSTALL, find_pyspiel
 from menagerie.cli.terminal import out
 from menagerie.core.errors import MenagerieError
 from scripts.proving.costs import core_hours
-from scripts.proving.page import PAGE, page
+from scripts.proving.page import PAGE, page, told
 from scripts.proving.plan import Comparison, plan
 from scripts.proving.running import FOLDER, proofs, prove, tournament_of
 
@@ -80,8 +80,8 @@ def shown(comparison: Comparison, given: Namespace) -> bool:
     except LedgerError as error:
         out().print(f"{comparison.name}: {error} (--anew drops it)")
         return False
-    wins = proof.wins
-    figures = "" if wins is None else f", {wins.value:.2f} ({wins.low:.2f} to {wins.high:.2f})"
+    judged = proof.ahead if comparison.is_of_level else proof.wins
+    figures = "" if judged is None else f", {told(judged, 2)}"
     out().print(
         f"{proof.name}: {proof.verdict or 'played'}{figures}, {proof.summary.games:,} games"
     )

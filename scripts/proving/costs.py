@@ -16,8 +16,8 @@ TRIED, TRIED_GAMES, EVERY = 200, 2, 12
 HOUR = 3600
 # What a decision without search takes, with all around it.
 PLAIN = 1e-4
-# Simulations a second of OpenSpiel's search on our games, about.
-OPENSPIEL = 500
+# Simulations a second of OpenSpiel's search on our games, about: with its rollouts, with ours.
+OPENSPIEL = {"openspiel": 500, "openspiel-fast": 5000}
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def seconds_a_choice(bot: Contestant, iterations: float) -> float:
     budget = bot.budget
     if budget is None:
         return PLAIN
-    rate = OPENSPIEL if bot.kind == "openspiel" else iterations
+    rate = OPENSPIEL.get(bot.kind, iterations)
     bounds = [budget.seconds, budget.iterations and budget.iterations / rate]
     return min(bound for bound in bounds if bound is not None)
 

@@ -7,7 +7,7 @@ from menagerie.arena.pictures.curve import told_seconds
 from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import Thinking
 from menagerie.catalog import GAMES
-from scripts.proving.plan import LOOKS, SURE
+from scripts.proving.plan import LEVELS, LOOKS, SURE, plan
 from scripts.proving.running import FOLDER, Proof, proofs
 
 PAGE = FOLDER.parent / "bots.md"
@@ -16,16 +16,28 @@ BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of stren
 INTRODUCTION = f"""`make strength` plays what is missing and writes this section. Games and
 figures are kept in [docs/strength](strength), and [the arena](arena.md) says how they are counted.
 One bot sits among copies of another, its seat turning, all on the same deals. Wins are in fair
-shares: 1 is what equals get. A claim has a greatest number of games and is looked at {LOOKS} times
-on the way. Each look asks for so much ({100 * SURE:g} %) that all together err in one of twenty
-cases at most, and the first that settles the claim ends it; the intervals are those of a look."""
+shares: 1 is what equals get. *Ahead* is how often it ends ahead of one of the others, half of it
+where they tie: equals get 50 %. That a level is above another is judged by this, as every place
+counts and not the first alone; all else by wins. A claim has a greatest number of games and is
+looked at {LOOKS} times on the way. Each look asks for so much ({100 * SURE:g} %) that all together
+err in one of twenty cases at most, and the first that settles the claim ends it; the intervals are
+those of a look."""
 
 TITLES = {
     "random": "One club player among random ones wins four of five games",
-    "levels": "Each level is above the one before it",
+    LEVELS: "Each level is above the one before it",
     "best": "The strongest level among club players wins 1.6 fair shares",
     "real": "The same with two seconds of real time",
     "openspiel": "Against OpenSpiel's own search",
+}
+
+
+NOTES = {
+    "openspiel": (
+        "`openspiel` is OpenSpiel's Python IS-MCTS with random rollouts, one an iteration; in "
+        "`openspiel-fast` our kernel plays the rollouts, so that as many iterations take a tenth "
+        "of the time."
+    ),
 }
 
 
@@ -34,10 +46,12 @@ def section(found: Mapping[str, Proof]) -> str:
     if not found:
         return "Nothing was measured yet; `make strength` does."
     parts = [INTRODUCTION]
+    places = {comparison.name: place for place, comparison in enumerate(plan())}
     for group, title in TITLES.items():
-        claims = [proof for proof in found.values() if proof.group == group]
+        claims = sorted(of_group(found, group), key=lambda proof: places.get(proof.name, 0))
         if claims:
-            parts += [f"### {title}", claim_table(claims)]
+            notes = [NOTES[group]] if group in NOTES else []
+            parts += [f"### {title}", *notes, claim_table(claims)]
     parts += [part for proof in of_group(found, "partners") for part in partners(proof)]
     curves = of_group(found, "curve")
     if curves:
@@ -59,6 +73,7 @@ def claim_table(claims: Iterable[Proof]) -> str:
         "among",
         "games",
         "wins",
+        "ahead",
         "bar",
         "verdict",
         "a decision",
@@ -78,11 +93,19 @@ def claim_row(proof: Proof) -> tuple[str, ...]:
         f"`{settings.among}`",
         f"{summary.games:,} of {proof.most_games:,}",
         "" if proof.wins is None else told(proof.wins, 2),
-        f"{proof.bar:.2g}",
+        "" if proof.ahead is None else told(proof.ahead.times(100), 0) + " %",
+        bar(proof),
         proof.verdict or "",
         thought(bot.thinking),
         thought(others.thinking),
     )
+
+
+def bar(proof: Proof) -> str:
+    """What has to be cleared, in the unit of what is judged."""
+    if proof.bar is None:
+        return ""
+    return f"{proof.bar:.0%}".replace("%", " %") if proof.group == LEVELS else f"{proof.bar:.2g}"
 
 
 def thought(thinking: Thinking) -> str:

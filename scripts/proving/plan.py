@@ -1,7 +1,8 @@
 """What is compared: each comparison is a tournament with a file of its own.
 
-A claim has a bar, in fair shares of wins, that a bot alone among others must clear. A study has
-none and is played to its last game.
+A claim has a bar that a bot alone among others must clear: in fair shares of wins, or where it is
+only to be above them, in seats that it ends ahead of. A study has none and is played to its last
+game.
 """
 
 from collections.abc import Iterator
@@ -14,10 +15,13 @@ USUAL = 4
 # Iterations that stand for the two seconds of the strongest level, on one core.
 TWO_SECONDS = {"buffalo": 50_000, "goats": 25_000, "zoo": 55_000}
 BUDGETS = (30, 100, 300, 1000, 3000, 10_000)
+# The comparisons of each level with the one before it.
+LEVELS = "levels"
 # The same number of iterations for both, where they are equal.
 EQUAL_ITERATIONS = 1000
-# The bars: four of five games, more than a fair share, and what the strongest must reach.
-FOUR_IN_FIVE, FAIR, STRONG, SIX_IN_TEN = 0.8, 1.0, 1.6, 0.6
+# The bars: four of five games, ahead as often as behind, more than a fair share, and what the
+# strongest must reach.
+FOUR_IN_FIVE, EVEN, FAIR, STRONG, SIX_IN_TEN = 0.8, 0.5, 1.0, 1.6, 0.6
 QUICK, SEARCHING, THINKING, REAL, CURVE = 2000, 1200, 400, 120, 480
 # A claim is looked at so many times, each after twice the games of the one before, and all looks
 # may err so often together.
@@ -29,7 +33,7 @@ SURE = 1 - ERROR / LOOKS
 
 @dataclass(frozen=True)
 class Comparison:
-    """A tournament of the plan; `bar` is in fair shares, and None for a study."""
+    """A tournament of the plan; without a `bar` it is a study."""
 
     name: str
     group: str
@@ -39,6 +43,11 @@ class Comparison:
     among: str | None
     games: int
     bar: float | None = None
+
+    @property
+    def is_of_level(self) -> bool:
+        """Whether a level is to be above another: judged by seats, as every place tells of it."""
+        return self.group == LEVELS
 
 
 def plan() -> tuple[Comparison, ...]:
@@ -68,7 +77,7 @@ def levels() -> Iterator[Comparison]:
                 "random", key, seats, "club", "random", games=QUICK, bar=FOUR_IN_FIVE * seats
             )
             for below, bot in pairwise(ladder):
-                yield one_among("levels", key, seats, bot, below, games=most[bot], bar=FAIR)
+                yield one_among(LEVELS, key, seats, bot, below, games=most[bot], bar=EVEN)
             if seats != USUAL:
                 yield one_among("best", key, seats, master, "club", games=THINKING, bar=STRONG)
 
@@ -92,8 +101,14 @@ def curves() -> Iterator[Comparison]:
 
 
 def against_openspiel() -> Iterator[Comparison]:
-    """Against OpenSpiel's own search: at equal iterations, and at equal time."""
-    for budget in (str(EQUAL_ITERATIONS), "2s"):
-        for seats, bar in ((2, SIX_IN_TEN * 2), (4, FAIR)):
-            bot, other = f"search:{budget}", f"openspiel:{budget}"
-            yield one_among("openspiel", "goats", seats, bot, other, games=REAL, bar=bar)
+    """Against OpenSpiel's own search: at equal iterations, and at equal time.
+
+    Where iterations are equal it does not matter who plays the rollouts, and ours take less time.
+    """
+    equal = EQUAL_ITERATIONS
+    for seats, bar in ((2, SIX_IN_TEN * 2), (4, FAIR)):
+        for bot, other, games in (
+            (f"search:{equal}", f"openspiel-fast:{equal}", THINKING),
+            ("master", "openspiel:2s", REAL),
+        ):
+            yield one_among("openspiel", "goats", seats, bot, other, games=games, bar=bar)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -25,13 +25,17 @@ Verdict = Literal["shown", "refuted", "open"]
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What a comparison has shown so far; `wins` in fair shares, for the looks taken together."""
+    """What a comparison has shown so far, its intervals for all looks taken together.
+
+    `wins` are in fair shares, `ahead` is how often a seat of the bot ends ahead of another's.
+    """
 
     name: str
     group: str
     most_games: int
     bar: float | None
     wins: Estimate | None
+    ahead: Estimate | None
     verdict: Verdict | None
     summary: Summary
 
@@ -65,10 +69,12 @@ def prove(comparison: Comparison, crew: Crew, folder: Path = FOLDER) -> Proof:
     ledger = Ledger(folder / f"{comparison.name}.games.jsonl", settings_of(tournament))
     try:
         for games in looks(comparison, tournament):
+            if games < len(ledger.played):
+                continue  # what was gone past has settled nothing
             play(tournament, ledger, games, crew)
             figures = Figures(tournament, ledger.first(games))
-            verdict, wins = judge(comparison, figures)
-            if verdict in {"shown", "refuted"}:
+            judgement = judge(comparison, figures)
+            if judgement.verdict in {"shown", "refuted"}:
                 break
     finally:
         ledger.close()
@@ -77,22 +83,31 @@ def prove(comparison: Comparison, crew: Crew, folder: Path = FOLDER) -> Proof:
         comparison.group,
         tournament.rounds.whole(comparison.games),
         comparison.bar,
-        wins,
-        verdict,
+        *judgement,
         figures.summary(),
     )
     write(proof, folder)
     return proof
 
 
-def judge(comparison: Comparison, figures: Figures) -> tuple[Verdict | None, Estimate | None]:
-    """Whether the wins of the first bot are surely above the bar, surely not, or neither."""
+class Judgement(NamedTuple):
+    """What one look at a comparison says."""
+
+    wins: Estimate | None = None
+    ahead: Estimate | None = None
+    verdict: Verdict | None = None
+
+
+def judge(comparison: Comparison, figures: Figures) -> Judgement:
+    """Whether the first bot is surely above the bar, surely not, or neither."""
     if comparison.bar is None:
-        return None, None
+        return Judgement()
     wins = figures.wins(0, SURE).times(comparison.seats)
-    if wins.low > comparison.bar:
-        return "shown", wins
-    return ("refuted" if wins.high < comparison.bar else "open"), wins
+    ahead = figures.ahead(0, 1, SURE)
+    judged = ahead if comparison.is_of_level and ahead else wins
+    if judged.low > comparison.bar:
+        return Judgement(wins, ahead, "shown")
+    return Judgement(wins, ahead, "refuted" if judged.high < comparison.bar else "open")
 
 
 def write(proof: Proof, folder: Path) -> None:

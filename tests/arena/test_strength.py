@@ -6,25 +6,32 @@ from pathlib import Path
 import pytest
 
 from menagerie.arena.crews import Alone
+from menagerie.arena.ledger import Ledger, settings_of
 from menagerie.arena.shares import Estimate
+from menagerie.cli.arena import play
 from scripts.proving.costs import core_hours
 from scripts.proving.page import BEGIN, END, PAGE, page, section
 from scripts.proving.plan import LOOKS, SURE, Comparison, plan
 from scripts.proving.running import judge, looks, proofs, prove, tournament_of
 
 CLAIM = Comparison("claim", "random", "goats", 4, "club", "random", 64, 2.0)
+LEVEL = Comparison("level", "levels", "goats", 4, "club", "calf", 64, 0.5)
 STUDY = Comparison("study", "partners", "zoo", 4, "club,random", None, 4)
 CURVE = Comparison("curve", "curve", "goats", 2, "search:2,search:9", "random", 4)
 
 
-class Wins:
-    """Figures of which only the wins are asked."""
+class Shares:
+    """Figures in which wins, or seats that are left behind, have the same share."""
 
     def __init__(self, low: float, high: float) -> None:
         self.estimate = Estimate((low + high) / 2, low, high)
 
     def wins(self, _bot: int, _confidence: float) -> Estimate:
         """A share of wins."""
+        return self.estimate
+
+    def ahead(self, _bot: int, _other: int, _confidence: float) -> Estimate:
+        """A share of seats."""
         return self.estimate
 
 
@@ -76,7 +83,15 @@ def test_a_claim_is_settled_when_its_interval_leaves_out_the_bar(
     low: float, high: float, verdict: str
 ) -> None:
     """The bar is two fair shares of four seats: half of all wins."""
-    assert judge(CLAIM, Wins(low, high))[0] == verdict  # type: ignore[arg-type]
+    assert judge(CLAIM, Shares(low, high)).verdict == verdict  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"), [(0.51, 0.7, "shown"), (0.3, 0.49, "refuted"), (0.4, 0.6, "open")]
+)
+def test_a_level_is_above_another_when_it_ends_ahead(low: float, high: float, verdict: str) -> None:
+    """Of more than half of the seats, whoever wins."""
+    assert judge(LEVEL, Shares(low, high)).verdict == verdict  # type: ignore[arg-type]
 
 
 def test_a_settled_claim_stops_and_is_written(tmp_path: Path) -> None:
@@ -89,6 +104,16 @@ def test_a_settled_claim_stops_and_is_written(tmp_path: Path) -> None:
     games = (tmp_path / "claim.games.jsonl").read_bytes()
     assert prove(CLAIM, Alone(), tmp_path).summary == proof.summary
     assert (tmp_path / "claim.games.jsonl").read_bytes() == games
+
+
+def test_looks_that_were_gone_past_are_not_taken_again(tmp_path: Path) -> None:
+    """All that was played counts, even where fewer games would have settled it."""
+    tournament = tournament_of(CLAIM)
+    ledger = Ledger(tmp_path / "claim.games.jsonl", settings_of(tournament))
+    play(tournament, ledger, CLAIM.games, Alone())
+    ledger.close()
+
+    assert prove(CLAIM, Alone(), tmp_path).summary.games == CLAIM.games
 
 
 def test_what_was_shown_becomes_tables_and_pictures(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Our games in OpenSpiel: its own checks, hidden things hidden, and its search at work."""
 
 import pickle
+from collections import deque
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from menagerie.core.errors import MenagerieError
 
 pyspiel = pytest.importorskip("pyspiel", reason="missing: open_spiel")
 
-from menagerie.envs.ismcts import OpenSpielBot  # noqa: E402 - they need pyspiel
+from menagerie.envs.ismcts import OpenSpielBot, Rollouts  # noqa: E402 - they need pyspiel
 from menagerie.envs.openspiel import DEAL_NODES, SpielGame, SpielState  # noqa: E402
 
 NAMES = [
@@ -25,6 +26,12 @@ NAMES = [
     "menagerie_zoo(players=3,target=3)",
     "menagerie_zoo(players=5,target=5)",
 ]
+BOTS = [
+    OpenSpielBot(Budget(iterations=12)),
+    OpenSpielBot(Budget(seconds=0.01)),
+    OpenSpielBot(Budget(iterations=12), own_rollouts=True),
+]
+ROLLOUTS, ENDINGS, LAST, MOST_WAYS = 1000, 6, 6, 200
 
 
 def dealt(name: str, seed: int = 1) -> Any:
@@ -33,6 +40,11 @@ def dealt(name: str, seed: int = 1) -> Any:
     for byte in range(DEAL_NODES):
         state.apply_action((seed + byte) % 256)
     return state
+
+
+def dice() -> Any:
+    """Dice as OpenSpiel throws them."""
+    return np.random.RandomState(1)  # noqa: TID251 - OpenSpiel's own
 
 
 def walk(state: Any, seed: int, steps: int) -> Iterator[Any]:
@@ -191,18 +203,61 @@ def test_before_the_deal_nobody_knows_anything() -> None:
         state.resample_from_infostate(0, lambda: 0.5)
 
 
-@pytest.mark.parametrize("budget", [Budget(iterations=12), Budget(seconds=0.01)])
+@pytest.mark.parametrize("name", NAMES)
+def test_our_rollouts_take_every_action_as_often(name: str) -> None:
+    """Near the end of games they come to what all ways there come to on average."""
+    evaluator, is_open = Rollouts(ROLLOUTS, dice()), False
+    for seed in range(ENDINGS):
+        for state in deque((state.clone() for state in walk(dealt(name), seed, 20_000)), LAST):
+            ends = ways_on(state)
+            if len(ends) > MOST_WAYS:
+                continue
+            before = str(state)
+
+            found = evaluator.evaluate(state)
+
+            assert str(state) == before
+            mean = sum(chance * np.array(returns) for chance, returns in ends)
+            assert found == pytest.approx(mean, abs=5 / ROLLOUTS**0.5)
+            is_open |= any(returns != ends[0][1] for _, returns in ends)
+    assert is_open
+
+
+def ways_on(state: Any) -> list[tuple[float, list[float]]]:
+    """How likely random play ends in which way; cut off where there are too many."""
+    begun: list[tuple[float, Any]] = [(1.0, state)]
+    ends: list[tuple[float, list[float]]] = []
+    while begun and len(begun) + len(ends) <= MOST_WAYS:
+        chance, here = begun.pop(0)
+        if here.is_terminal():
+            ends.append((chance, here.returns()))
+        else:
+            actions = here.legal_actions()
+            begun += [(chance / len(actions), here.child(action)) for action in actions]
+    return ends + [(chance, here.returns()) for chance, here in begun]
+
+
+def test_openspiels_rollouts_deal() -> None:
+    """Before the deal there is no state of ours to play from."""
+    state = pyspiel.load_game("menagerie_goats").new_initial_state()
+
+    returns = Rollouts(1, dice()).evaluate(state)
+
+    assert sum(returns) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=str)
 @pytest.mark.parametrize("key", GAMES)
-def test_openspiels_search_plays_our_games(key: str, budget: Budget) -> None:
+def test_openspiels_search_plays_our_games(key: str, bot: OpenSpielBot) -> None:
     """It does what is legal, given a veiled state; with iterations, the same each time."""
-    game, bot = GAMES[key], OpenSpielBot(budget)
+    game = GAMES[key]
     state = game.new(3, seed=4, options={"target": 2} if key == "zoo" else {})
     for number in range(8):
         seat = game.to_act(state)[0]
         veiled = game.veil(state, seat)
         action = bot.choose(game, veiled, number)
         assert action in game.legal_actions(state, seat)
-        if budget.seconds is None:
+        if bot.budget.seconds is None:
             assert bot.choose(game, veiled, number) == action
         state = game.apply(state, seat, action).state
 

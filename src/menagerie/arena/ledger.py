@@ -4,6 +4,7 @@ A line is written when its game is over. A run that was cut short leaves a last 
 torn; the next run cuts it off and goes on.
 """
 
+import sys
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
@@ -16,7 +17,6 @@ from menagerie.bots import policy, searching
 from menagerie.bots.policy import bot_kernel
 from menagerie.bots.searching import search_kernel
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game
 
 FORMAT = 1
 
@@ -52,15 +52,17 @@ def settings_of(tournament: Tournament) -> Settings:
         bots=tuple(bot.name for bot in tournament.bots),
         among=None if tournament.among is None else tournament.among.name,
         seed=tournament.seed,
-        sources=sources_of(game),
+        sources=sources_of(tournament),
     )
 
 
-def sources_of(game: Game) -> str:
-    """A hash of the rules and bots of a game as they are written: other bots, other results."""
+def sources_of(tournament: Tournament) -> str:
+    """A hash of the rules and bots as they are written: other bots, other results."""
+    game = tournament.game
     files = dict(bot_kernel(game).sources) | search_kernel(game).sources
-    for module in (policy, searching):
-        files[module.__name__] = Path(str(module.__file__))
+    players = (type(contestant.player) for contestant in tournament.everybody)
+    for name in (policy.__name__, searching.__name__, *(player.__module__ for player in players)):
+        files[name] = Path(str(sys.modules[name].__file__))
     digest = sha256()
     for name, file in sorted(files.items()):
         digest.update(f"{name}\n".encode() + file.read_bytes())

@@ -1,7 +1,7 @@
 """Shares and means with their intervals, when games on one deal are alike.
 
 What is counted is summed by deal first. The spread between deals says how many independent games
-the share is worth, never more than were played, and Wilson's interval is that of so many.
+the share is worth, never more than were counted, and Wilson's interval is that of so many.
 """
 
 from collections.abc import Mapping
@@ -70,15 +70,15 @@ def error_of(counted: Mapping[int, Sum]) -> float | None:
 
 
 def share_of(
-    counted: Mapping[int, Sum], games: int, confidence: float = CONFIDENCE
+    counted: Mapping[int, Sum], most: float, confidence: float = CONFIDENCE
 ) -> Estimate | None:
-    """A share of something that is between 0 and 1 in each of some games; None without games."""
+    """A share of something that is between 0 and 1 each of at most so many times; None if never."""
     whole = summed(counted)
     if not whole.weight:
         return None
     share = whole.credit / whole.weight
     error = error_of(counted)
-    worth = 1.0 if error is None else float(games)
+    worth = 1.0 if error is None else most
     if error:
         worth = min(worth, share * (1 - share) / error**2)
     reach = reach_of(confidence, len(counted))

@@ -8,7 +8,7 @@ import msgspec
 
 from menagerie.arena.ledger import Settings, settings_of
 from menagerie.arena.rating import Ranked, ratings_of
-from menagerie.arena.shares import CONFIDENCE, Estimate, Sum, mean_of, share_of
+from menagerie.arena.shares import CONFIDENCE, Estimate, Sum, mean_of, share_of, summed
 from menagerie.arena.thinking import Thought, quantile, together
 from menagerie.arena.tournament import Played, Tournament
 
@@ -98,11 +98,10 @@ class Figures:
         """The share of wins of one seat of a bot."""
         return self._share(lambda bots, game: won(bots, game.ranks, bot), confidence)
 
-    def ahead(self, bot: int, other: int) -> Estimate | None:
+    def ahead(self, bot: int, other: int, confidence: float = CONFIDENCE) -> Estimate | None:
         """How often one bot ends ahead of another; None if they never met."""
         counted = self._by_deal(lambda bots, game: got_ahead(bots, game.ranks, bot, other))
-        met = sum(bot in seating.seats and other in seating.seats for seating, _ in self._games)
-        return share_of(counted, met)
+        return share_of(counted, summed(counted).weight, confidence)
 
     def _bot(self, bot: int, rating: Estimate) -> BotFigures:
         wins = self.wins(bot)

@@ -1,6 +1,7 @@
 """`menagerie arena`: tournaments between bots."""
 
 from argparse import Namespace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -42,17 +43,20 @@ EXAMPLES = """
 """
 
 
-def openspiel(budget: Budget) -> Player:
+def openspiel(budget: Budget, *, own_rollouts: bool = False) -> Player:
     """OpenSpiel's own search, if it is installed."""
     if find_pyspiel() is None:
         raise UsageError(f"bots: openspiel is not installed ({HOW_TO_INSTALL})")
     from menagerie.envs.ismcts import OpenSpielBot  # noqa: PLC0415 - an extra
 
-    return OpenSpielBot(budget)
+    return OpenSpielBot(budget, own_rollouts)
 
 
 # Bots from elsewhere that take a budget.
-OTHERS: dict[str, Maker] = {"openspiel": openspiel}
+OTHERS: dict[str, Maker] = {
+    "openspiel": openspiel,
+    "openspiel-fast": partial(openspiel, own_rollouts=True),
+}
 
 
 class Files(NamedTuple):

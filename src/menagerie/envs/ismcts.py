@@ -14,7 +14,9 @@ from menagerie.bots.searching import Budget
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled
-from menagerie.envs.openspiel import GUESSES, PLAYERS, SpielGame, SpielState
+from menagerie.core.seeds import new_dice
+from menagerie.envs.openspiel import GUESSES, PLAYERS, SpielGame, SpielState, returns_of
+from menagerie.envs.rollouts import roll_out
 
 # As in OpenSpiel's own examples: returns lie between -1 and 1.
 EXPLORATION = 2.0
@@ -31,11 +33,31 @@ def load(key: str, seats: int, options: bytes) -> SpielGame:
     return game
 
 
+class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
+    """OpenSpiel's evaluator by random rollouts, whose rollouts our kernel plays."""
+
+    def __init__(self, n_rollouts: int, dice: Any) -> None:
+        super().__init__(n_rollouts, dice)
+        self._dice = new_dice(int(dice.randint(GUESSES)))
+
+    def evaluate(self, state: SpielState) -> Any:
+        """The returns of all players, on average over the rollouts."""
+        if state.truth is None:
+            return super().evaluate(state)  # dealing is OpenSpiel's
+        rules, truth = state.get_game().rules, state.truth.state
+        ends = [returns_of(roll_out(rules, truth, self._dice)) for _ in range(self.n_rollouts)]
+        return np.mean(ends, axis=0)
+
+
 @dataclass(frozen=True)
 class OpenSpielBot:
-    """Chooses as OpenSpiel's search does, from what a seat may know."""
+    """Chooses as OpenSpiel's search does, from what a seat may know.
+
+    With our own rollouts it searches in the same way, many times as fast.
+    """
 
     budget: Budget
+    own_rollouts: bool = False
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
         """Search from guesses of the truth; the most visited action is chosen."""
@@ -54,9 +76,10 @@ class OpenSpielBot:
 
     def _policy(self, root: SpielState, guess: Any, dice: Any) -> list[tuple[int, float]]:
         """How likely each action is taken, after the search."""
-        evaluator = mcts.RandomRolloutEvaluator(ROLLOUTS, dice)
+        game: SpielGame = root.get_game()
+        evaluator = (Rollouts if self.own_rollouts else mcts.RandomRolloutEvaluator)(ROLLOUTS, dice)
         most = self.budget.iterations or 0
-        bot = ismcts.ISMCTSBot(root.get_game(), evaluator, EXPLORATION, most, random_state=dice)
+        bot = ismcts.ISMCTSBot(game, evaluator, EXPLORATION, most, random_state=dice)
         bot.set_resampler(guess)
         if self.budget.seconds is None or len(root.legal_actions()) == 1:
             searched: list[tuple[int, float]] = bot.run_search(root)

@@ -14,7 +14,7 @@
   history.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -163,11 +163,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game: SpielGame = self.get_game()
         if self.truth is None or not self.is_terminal():
             return [0.0] * game.seats
-        ranks = game.rules.standing(self.truth.state).ranks
-        return [
-            sum((rank < other) - (rank > other) for other in ranks) / (game.seats - 1)
-            for rank in ranks
-        ]
+        return returns_of(game.rules.standing(self.truth.state).ranks)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that fits all a player knows; what the others hold is guessed."""
@@ -182,6 +178,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return f"before the deal: {list(self.seed)}"
         position = self.get_game().rules.dump(self.truth.state)
         return msgspec.json.encode(position).decode()
+
+
+def returns_of(ranks: Sequence[int]) -> list[float]:
+    """Seats behind less seats ahead, over all others, for the ranks of all seats."""
+    return [
+        sum((rank < other) - (rank > other) for other in ranks) / (len(ranks) - 1) for rank in ranks
+    ]
 
 
 def read_game(name: str) -> SpielGame:
