@@ -82,12 +82,15 @@ def test_a_bench_says_loudly_that_openspiel_is_missing(
     assert all(seats["decisions"]["median"] > 0 for seats in game["seats"])
 
 
+@pytest.mark.parametrize("is_alone", [True, False], ids=["alone", "beside OpenSpiel"])
 def test_a_bench_measures_bots(
-    menagerie: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    is_alone: object, menagerie: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Choices, searches, hints and an analysis, each of which takes some time."""
+    if is_alone:
+        monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr("menagerie.cli.bench_bots.CHOICES", 2)
-    monkeypatch.setattr("menagerie.cli.bench_bots.ITERATIONS", 5)
+    monkeypatch.setattr("menagerie.cli.bench_bots.ITERATIONS", 20)
     monkeypatch.setattr("menagerie.bots.analysing.Analysing.go_on", lambda _: False)
     file = tmp_path / "bench.json"
 
@@ -95,11 +98,20 @@ def test_a_bench_measures_bots(
 
     assert said.status == 0
     assert "Bots at 4 seats" in said.out
-    (game,) = json.loads(file.read_text())
+    found = json.loads(file.read_text())
+    (game,) = found["games"]
     assert game["game"] == "goats"
     assert 0 < game["choice_ms"] < game["hint_ms"] <= game["slow_hint_ms"]
     assert game["iterations"] > 0
     assert game["decisions"] > 0
+    if openspiel.find_pyspiel() is None:
+        assert "OpenSpiel: NOT installed" in said.out
+        assert (game["openspiel"], game["openspiel_fast"]) == (None, None)
+    else:
+        assert game["openspiel"] > 0
+        assert game["openspiel_fast"] > 0
+        assert set(found["openspiel"]) == {"hearts", "euchre"}
+        assert "Its C++ IS-MCTS in games of its own: hearts" in said.out
 
 
 @pytest.mark.parametrize("name", openspiel.GAMES)

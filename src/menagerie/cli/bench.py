@@ -15,7 +15,7 @@ import msgspec
 
 from menagerie.cli import openspiel
 from menagerie.cli.arguments import Help, UsageError, add_game, chosen_games
-from menagerie.cli.bench_bots import BotsBench, measure_bots, report_bots
+from menagerie.cli.bench_bots import AllBots, measure_bots, report_bots
 from menagerie.cli.bench_report import report
 from menagerie.cli.bench_results import Bench, GameBench, Machine, RivalBench, SeatsBench
 from menagerie.cli.files import check_writable, write_file
@@ -64,7 +64,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--bots",
         action="store_true",
-        help="measure bots, hints and analyses instead, which takes half a minute",
+        help="measure bots, hints and analyses instead, which takes a minute",
     )
     parser.set_defaults(command=run)
 
@@ -91,10 +91,10 @@ def bench_rules(games: tuple[Game, ...], given: Namespace) -> Bench:
     return bench
 
 
-def bench_bots(games: tuple[Game, ...]) -> tuple[BotsBench, ...]:
+def bench_bots(games: tuple[Game, ...]) -> AllBots:
     """Measure and print what bots take."""
     with bar("left") as progress:
-        found = tuple(measure_bots(game, progress) for game in games)
+        found = measure_bots(games, progress)
     report_bots(found, out())
     return found
 

@@ -1,6 +1,7 @@
 """`menagerie bench --bots`: what bots, hints and analyses take of one core."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from statistics import median
 from time import thread_time
 from typing import TYPE_CHECKING, NamedTuple
@@ -8,12 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
 
 from menagerie.bots.advising import advise
 from menagerie.bots.analysing import Analysing
 from menagerie.bots.policy import LEVELS
-from menagerie.bots.searching import Search
+from menagerie.bots.searching import Budget, Search
+from menagerie.cli import openspiel
 from menagerie.cli.bench_report import figures_table
+from menagerie.cli.openspiel import HOW_TO_INSTALL
 from menagerie.core.game import Game, Veiled
 from menagerie.core.record import AnyRecord, new_record
 from menagerie.core.seeds import seed_bytes
@@ -27,6 +32,8 @@ CLUB = LEVELS["club"]
 # So many choices of a game are looked at, and a quick one is made so often.
 CHOICES, TIMES = 24, 20
 ITERATIONS = 1000
+# OpenSpiel's search with its own rollouts is asked for a part of that.
+FEWER = 10
 SLOW = 0.95
 THOUSAND = 1000
 
@@ -34,7 +41,8 @@ THOUSAND = 1000
 class BotsBench(msgspec.Struct, frozen=True):
     """The bots of one game at four seats; times are those of one core.
 
-    A hint and an analysis have the budgets that they have at a table.
+    A hint and an analysis have the budgets that they have at a table. `openspiel` are iterations a
+    second of OpenSpiel's own search, `openspiel_fast` those with our rollouts.
     """
 
     game: str
@@ -44,6 +52,15 @@ class BotsBench(msgspec.Struct, frozen=True):
     slow_hint_ms: float
     decisions: int
     analysis_seconds: float
+    openspiel: float | None
+    openspiel_fast: float | None
+
+
+class AllBots(msgspec.Struct, frozen=True):
+    """The bots of some games, and iterations a second of OpenSpiel's search on its own games."""
+
+    games: tuple[BotsBench, ...]
+    openspiel: dict[str, float]
 
 
 class Played(NamedTuple):
@@ -53,12 +70,22 @@ class Played(NamedTuple):
     choices: list[Veiled]
 
 
-def measure_bots(game: Game, progress: Progress) -> BotsBench:
+def measure_bots(games: Sequence[Game], progress: Progress) -> AllBots:
     """Measure all that thinks."""
+    pyspiel = openspiel.find_pyspiel()
+    found = tuple(measure_game(game, progress, has_peer=pyspiel is not None) for game in games)
+    theirs = openspiel.SEARCHED if pyspiel else ()
+    rates = {name: median(openspiel.searches(pyspiel, name, ITERATIONS)) for name in theirs}
+    return AllBots(found, rates)
+
+
+def measure_game(game: Game, progress: Progress, *, has_peer: bool) -> BotsBench:
+    """Measure all that thinks about one game, and OpenSpiel's search beside it."""
     record, choices = club_game(game)
     some = choices[:: max(1, len(choices) // CHOICES)]
     analysing = Analysing(game, record)
-    task = progress.add_task(f"{game.name}: bots", total=3 * len(some) + analysing.total)
+    measures = 5 if has_peer else 3
+    task = progress.add_task(f"{game.name}: bots", total=measures * len(some) + analysing.total)
 
     def measure(work: Callable[[Veiled], object], times: int = 1) -> list[float]:
         found = []
@@ -69,6 +96,7 @@ def measure_bots(game: Game, progress: Progress) -> BotsBench:
 
     choosing = measure(lambda veiled: CLUB.choose(game, veiled, 0), TIMES)
     searches = measure(lambda veiled: Search(game, veiled, 0, 2 * ITERATIONS).run(ITERATIONS))
+    peers = [measure(work) for work in peer_searches(game)] if has_peer else []
     hints = measure(lambda veiled: advise(game, veiled))
     started = thread_time()
     while analysing.go_on():
@@ -81,7 +109,17 @@ def measure_bots(game: Game, progress: Progress) -> BotsBench:
         slow_hint_ms=THOUSAND * slowest(hints),
         decisions=analysing.total,
         analysis_seconds=thread_time() - started,
+        openspiel=ITERATIONS // FEWER / median(peers[0]) if peers else None,
+        openspiel_fast=ITERATIONS / median(peers[1]) if peers else None,
     )
+
+
+def peer_searches(game: Game) -> tuple[Callable[[Veiled], object], ...]:
+    """OpenSpiel's search with its own rollouts, and with ours."""
+    kind = import_module("menagerie.envs.ismcts").OpenSpielBot
+    own = kind(Budget(iterations=ITERATIONS // FEWER))
+    fast = kind(Budget(iterations=ITERATIONS), own_rollouts=True)
+    return lambda veiled: own.choose(game, veiled, 0), lambda veiled: fast.choose(game, veiled, 0)
 
 
 def club_game(game: Game) -> Played:
@@ -110,8 +148,19 @@ def slowest(times: Sequence[float]) -> float:
     return sorted(times)[min(len(times) - 1, int(SLOW * len(times)))]
 
 
-def report_bots(benches: Sequence[BotsBench], console: Console) -> None:
+def report_bots(bench: AllBots, console: Console) -> None:
     """Print all figures."""
+    console.print(_times(bench.games))
+    console.print()
+    if not bench.openspiel:
+        console.print(f"OpenSpiel: NOT installed, nothing to compare with. {HOW_TO_INSTALL}")
+        return
+    console.print(_searches(bench.games))
+    console.print(_their_searches(bench.openspiel))
+
+
+def _times(benches: Sequence[BotsBench]) -> Table:
+    """What bots take of one core."""
     table = figures_table(
         f"Bots at {SEATS} seats, one core",
         "Game",
@@ -132,4 +181,29 @@ def report_bots(benches: Sequence[BotsBench], console: Console) -> None:
             f"{bench.analysis_seconds:.1f} s",
             str(bench.decisions),
         )
-    console.print(table)
+    return table
+
+
+def _searches(benches: Sequence[BotsBench]) -> Table:
+    """Iterations a second of our search beside those of OpenSpiel's, in our games."""
+    table = figures_table(
+        "Iterations/s, and OpenSpiel's IS-MCTS (Python) in our games",
+        "Game",
+        "Ours",
+        "With its rollouts",
+        "ours over it",
+        "With our rollouts",
+        "ours over it",
+    )
+    for bench in benches:
+        cells = [bench.game, f"{bench.iterations:,.0f}"]
+        for theirs in (bench.openspiel, bench.openspiel_fast):
+            cells += [f"{theirs:,.0f}", f"{bench.iterations / theirs:.1f} x"] if theirs else []
+        table.add_row(*cells)
+    return table
+
+
+def _their_searches(rates: Mapping[str, float]) -> Text:
+    """The same of its C++ search in games of its own."""
+    told = ", ".join(f"{name} {rate:,.0f}" for name, rate in rates.items())
+    return Text(f"Its C++ IS-MCTS in games of its own: {told}", "dim")

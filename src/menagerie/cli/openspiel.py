@@ -1,8 +1,9 @@
-"""Random games of OpenSpiel, played by its C++ code, to measure ourselves against."""
+"""Games of OpenSpiel, played and searched by its C++ code, to measure ourselves against."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from time import thread_time
 from types import ModuleType
 from typing import Any
 
@@ -12,6 +13,8 @@ GAMES = {
     "dou_dizhu": "dou_dizhu",
     "goofspiel of five": "goofspiel(players=5)",
 }
+# Those that its C++ search for hidden information can be asked about.
+SEARCHED = ("hearts", "euchre")
 HOW_TO_INSTALL = 'pip install "menagerie[openspiel]"'
 SAMPLED_GAMES = 200
 DEALS = 20
@@ -81,6 +84,21 @@ def rollouts(pyspiel: Any, name: str) -> Pace:
         pyspiel.evaluate_bots(state, bots, seed)
         counts.append(_counted(state, len(start.full_history())))
     return Pace(play, *_lengths(counts))
+
+
+def searches(pyspiel: Any, name: str, simulations: int) -> list[float]:
+    """Simulations a second of OpenSpiel's IS-MCTS, from some positions after the deal."""
+    game = pyspiel.load_game(name)
+    bots = _random_bots(pyspiel, game)
+    found = []
+    for seed in range(DEALS):
+        state = _after_deal(pyspiel, game, bots, seed)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        search = pyspiel.ISMCTSBot(seed, evaluator, UCT, simulations)
+        started = thread_time()
+        search.step(state)
+        found.append(simulations / (thread_time() - started))
+    return found
 
 
 def _turn_based(pyspiel: Any, game: Any) -> Any:
