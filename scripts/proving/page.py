@@ -18,10 +18,7 @@ figures are kept in [docs/strength](strength), and [the arena](arena.md) says ho
 One bot sits among copies of another, its seat turning, all on the same deals. Wins are in fair
 shares: 1 is what equals get. *Ahead* is how often it ends ahead of one of the others, half of it
 where they tie: equals get 50 %. That a level is above another is judged by this, as every place
-counts and not the first alone; all else by wins. Levels were judged by wins at first; this was
-changed when club, fox and owl were settled, and part of the strongest in Buffalo with four was
-played and looked at, so that its one in twenty is not strict. By wins alone the strongest is not
-settled there; the wins of each row stand beside. A claim has a greatest number of games and is
+counts and not the first alone; all else by wins. A claim has a greatest number of games and is
 looked at {LOOKS} times on the way. Each look asks for so much ({100 * SURE:g} %) that all together
 err in one of twenty cases at most, and the first that settles the claim ends it; the intervals are
 those of a look."""
@@ -34,12 +31,18 @@ TITLES = {
     "openspiel": "Against OpenSpiel's own search",
 }
 
-
 NOTES = {
+    LEVELS: (
+        "Levels were judged by wins at first, until club, fox and owl were settled. One row was "
+        "begun by then, the strongest in Buffalo with four: 36 of its games were known when the "
+        "measure was chosen, a look by wins had not settled it, and 4 games beyond 52 were left "
+        "out, so that its one in twenty is not strict. By wins alone the strongest is open in "
+        "Buffalo with four and with five."
+    ),
     "openspiel": (
         "`openspiel` is OpenSpiel's Python IS-MCTS with random rollouts, one an iteration; in "
-        "`openspiel-fast` our kernel plays the rollouts, so that as many iterations take a tenth "
-        "of the time."
+        "`openspiel-fast` our kernel plays the rollouts: the same search, and more iterations in "
+        "the same time."
     ),
 }
 

@@ -70,7 +70,7 @@ def prove(comparison: Comparison, crew: Crew, folder: Path = FOLDER) -> Proof:
     try:
         for games in looks(comparison, tournament):
             if games < len(ledger.played):
-                continue  # what was gone past has settled nothing
+                continue  # all that was played counts
             play(tournament, ledger, games, crew)
             figures = Figures(tournament, ledger.first(games))
             judgement = judge(comparison, figures)

@@ -77,7 +77,8 @@ def run(given: Namespace) -> int:
     if given.json:
         check_writable(given.json)
     for game in games:
-        prepare(game, bots=given.bots, search=given.bots)
+        has_peer = given.bots and openspiel.find_pyspiel() is not None
+        prepare(game, bots=given.bots, search=given.bots, rollouts=has_peer)
     found = bench_bots(games) if given.bots else bench_rules(games, given)
     if given.json:
         write_file(given.json, msgspec.json.format(msgspec.json.encode(found)) + b"\n")

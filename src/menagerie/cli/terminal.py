@@ -19,6 +19,7 @@ from menagerie.bots.policy import bot_kernel
 from menagerie.bots.searching import search_kernel
 from menagerie.core.game import Game
 from menagerie.core.rule import say_progress, show_progress
+from menagerie.envs.rollouts import rollout_kernel
 
 PROMPT = "> "
 
@@ -65,13 +66,17 @@ def bar(remaining: str) -> Progress:
     )
 
 
-def prepare(game: Game, *, bots: bool = False, search: bool = False) -> None:
+def prepare(
+    game: Game, *, bots: bool = False, search: bool = False, rollouts: bool = False
+) -> None:
     """Compile what a command needs, with a bar if it is not compiled yet."""
     kernels = {"rules": game.kernel}
     if bots:
         kernels["bots"] = bot_kernel(game)
     if search:
         kernels["search"] = search_kernel(game)
+    if rollouts:
+        kernels["rollouts"] = rollout_kernel(game)
     missing = {part: kernel for part, kernel in kernels.items() if not kernel.is_built()}
     # Where there is no terminal, core says in a line that it compiles.
     with bar("left") if aside().is_terminal and missing else nullcontext() as progress:
