@@ -12,7 +12,8 @@ from tests.server.running import Guest, Running, running
 Visit = Callable[..., httpx.Client]
 
 
-@pytest.fixture(scope="session")
+# It ends with the tests of this folder: others change what the bots at its tables are.
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server without limits."""
     with running(tmp_path_factory.mktemp("server")) as found:
@@ -36,13 +37,13 @@ def ada(server: Running) -> Guest:
     return server.person("Ada")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def people(server: Running) -> list[Guest]:
     """Three people who play with each other."""
     return [server.person(name) for name in ("Ada", "Ben", "Cyd")]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(server: Running, people: list[Guest]) -> str:
     """A table of theirs whose game is over."""
     table = table_of(server, people)
