@@ -20,7 +20,7 @@ from menagerie.server.app import Server
 from menagerie.server.metrics import Metrics
 from menagerie.server.thinking import Thinkers
 from menagerie.table import commands as ask
-from tests.server.in_process import Page, house, open_table, start, until
+from tests.server.in_process import PATIENCE, Page, house, open_table, start, until
 from tests.table.builders import Sitting, table
 
 SPAN = 0.2
@@ -94,7 +94,7 @@ def test_a_bot_answers_at_the_end_of_a_span(
     """However quickly it knew: an answer at once would tell that there was no choice."""
     monkeypatch.setitem(thinking.PACES, "quick", SPAN)
     found = answered_after(monkeypatch, milliseconds)
-    assert found == pytest.approx(round(found), abs=0.02)
+    assert found == pytest.approx(round(found), abs=0.1)
     assert round(found) >= spans
 
 
@@ -186,18 +186,33 @@ def test_a_bot_that_was_asked_does_not_act_for_a_person_who_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it thought of is thrown away."""
-    monkeypatch.setitem(thinking.PACES, "calm", 0.05)
+    monkeypatch.setitem(thinking.PACES, "calm", 0.01)
+    may_answer, answered = threading.Event(), threading.Event()
+    may_answer.set()
+
+    class Waits(Ponders):
+        def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+            assert may_answer.wait(PATIENCE)
+            action = super().choose(game, veiled, seed)
+            answered.set()
+            return action
+
+    monkeypatch.setitem(BOTS, "greedy", Waits("greedy", "Waits.", 0))
 
     async def main() -> None:
         async with house(tmp_path) as server:
             live, ann = await alone_with_bots(server, pace="calm")
             await ann.until(lambda: ann.may_act)
             turn = live.table.seats[0].turn
+            may_answer.clear()
             await ann.ask(ask.Leave(id="-"))
             assert 0 in live.thinking
+            answered.clear()
             await ann.ask(ask.Back(id="-"))
             assert 0 not in live.thinking
-            await asyncio.wait_for(asyncio.shield(asyncio.gather(*live.thinking.values())), 1)
+            may_answer.set()
+            await until(answered.is_set)
+            await asyncio.sleep(10 * thinking.PACES["calm"])
             assert live.table.seats[0].turn == turn
 
     asyncio.run(main())
