@@ -36,8 +36,8 @@ NOTES = {
         "Levels were judged by wins at first, until club, fox and owl were settled. One row was "
         "begun by then, the strongest in Buffalo with four: 36 of its games were known when the "
         "measure was chosen, a look by wins had not settled it, and 4 games beyond 52 were left "
-        "out, so that its one in twenty is not strict. By wins alone the strongest is open in "
-        "Buffalo with four and with five."
+        "out, so that its one in twenty is not strict. By wins alone a row is open where their "
+        "interval reaches below 1."
     ),
     "openspiel": (
         "`openspiel` is OpenSpiel's Python IS-MCTS with random rollouts, one an iteration; in "
