@@ -205,9 +205,9 @@ def test_a_bot_that_was_asked_does_not_act_for_a_person_who_is_back(
             await ann.until(lambda: ann.may_act)
             turn = live.table.seats[0].turn
             may_answer.clear()
+            answered.clear()
             await ann.ask(ask.Leave(id="-"))
             assert 0 in live.thinking
-            answered.clear()
             await ann.ask(ask.Back(id="-"))
             assert 0 not in live.thinking
             may_answer.set()

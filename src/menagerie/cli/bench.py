@@ -76,8 +76,8 @@ def run(given: Namespace) -> int:
         raise UsageError(f"seconds: it must be more than 0, not {given.seconds:g}")
     if given.json:
         check_writable(given.json)
+    has_peer = given.bots and openspiel.find_pyspiel() is not None
     for game in games:
-        has_peer = given.bots and openspiel.find_pyspiel() is not None
         prepare(game, bots=given.bots, search=given.bots, rollouts=has_peer)
     found = bench_bots(games) if given.bots else bench_rules(games, given)
     if given.json:
