@@ -97,7 +97,7 @@ def test_a_game_goes_on_from_a_moment_of_its_replay(server: Running, comes: Come
     ada.opens(f"/replay/{table}?step=12&eyes=0")
     ada.presses("More")
     ada.presses("Continue from here")
-    ada.page.get_by_label("Bots", exact=True).select_option(index=0)
+    ada.page.get_by_role("combobox", name="Bots", exact=True).select_option(index=0)
     ada.presses(ada.page.get_by_role("dialog").get_by_role("button", name="Continue from here"))
 
     ada.page.wait_for_url(lambda address: "/t/" in address)
