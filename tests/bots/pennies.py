@@ -115,7 +115,7 @@ def epoch(_state: Pennies) -> int:
 RULEBOOK = Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results)
 dispatch.register(LAYOUT, RULEBOOK)
 kernels.register(LAYOUT, greedy)
-search.register(LAYOUT, epoch)
+search.register(LAYOUT, epoch, by_the_book=False)
 leaning.register(LAYOUT, lean)
 
 

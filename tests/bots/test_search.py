@@ -145,6 +145,15 @@ def test_it_goes_out_first_at_zoo(iterations: int) -> None:
     assert found(ZOO, state, seat_of("Anna"), iterations) == PlaySet(("fox", "fox", "joker"))
 
 
+def test_others_play_by_the_book_at_zoo() -> None:
+    """Anna goes out at once, and the tree has no node for what the others do then."""
+    state = zoo("Anna holds fox \n Ben holds 2 fox \n Carl holds 3 seal mouse \n Anna leads")
+    search = Search(ZOO, ZOO.veil(state, seat_of("Anna")), seed=1)
+    search.run(SOME)
+
+    assert search.nodes_used == 1
+
+
 @each_length
 @pytest.mark.rule("B10", "B12")
 def test_it_places_its_cows_ahead_of_all_herds(iterations: int) -> None:

@@ -13,7 +13,7 @@ def register_games() -> None:
     """Let every game be played greedily and searched."""
     for bots in (buffalo, goats, zoo):
         kernels.register(bots.LAYOUT, bots.greedy)
-        search.register(bots.LAYOUT, bots.epoch)
+        search.register(bots.LAYOUT, bots.epoch, by_the_book=bots.BY_THE_BOOK)
     leaning.register(buffalo.LAYOUT, buffalo_leaning)
     leaning.register(goats.LAYOUT, goats_leaning)
     leaning.register(zoo.LAYOUT, zoo_leaning)

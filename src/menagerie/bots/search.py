@@ -35,6 +35,7 @@ from menagerie.bots.tree import (
     Tree,
     Words,
     enter_node,
+    is_sealed,
     stir,
 )
 from menagerie.bots.valuing import learn, value
@@ -51,12 +52,18 @@ LONGEST, LONGEST_GAME = 600, 20_000
 Epoch = Callable[[Any], int]
 
 _epochs: dict[Any, Epoch] = {}
+_by_the_book: dict[Any, bool] = {}
 
 
-def register(layout: Layout, epoch_of: Epoch) -> None:
-    """Let playouts of the game that has this layout end with the epoch they began in."""
-    _epochs[layout.record] = epoch_of
-    _epochs[layout.face] = epoch_of
+def register(layout: Layout, epoch_of: Epoch, *, by_the_book: bool) -> None:
+    """Let the game that has this layout be searched.
+
+    Playouts end with the epoch they began in. Where the others play `by_the_book`, they have no
+    nodes but for sealed choices, and act as club players do.
+    """
+    for shape in (layout.record, layout.face):
+        _epochs[shape] = epoch_of
+        _by_the_book[shape] = by_the_book
 
 
 def epoch_of(layout: Layout) -> Epoch:
@@ -74,13 +81,32 @@ def _choose_epoch(state: Any) -> Any:
     return lambda state: found(state)
 
 
+def others_by_the_book(state: Any) -> bool:
+    """Whether the others act in the tree as club players do.
+
+    Their nodes hold no cards, so that what is learned there is the best on average over all hands
+    they might have. Where an action hangs on the hand, a club player who looks at it does better.
+    """
+    return _by_the_book[type(state)]
+
+
+def _choose_others(state: Any) -> Any:
+    found = _by_the_book[state]
+    return lambda state: found  # noqa: ARG005 -- an overload has the names of its function
+
+
 if not INTERPRETED:
     overload(epoch, strict=False)(_choose_epoch)
+    overload(others_by_the_book, strict=False)(_choose_others)
 
 
 @rule
 def step_down(tree: Tree, searcher: int, seat: int, acting: int) -> bool:
     """Follow or add one edge; False at a node that is new, or where there is no more room."""
+    state = tree.states[TRUTH]
+    if seat != searcher and others_by_the_book(state) and not is_sealed(tree, acting, seat):
+        apply(state, seat, greedy(state, seat, tree.codes, tree.dice), None)
+        return True
     step = tree.counters[STEPS]
     if step == DEEPEST:
         return False
@@ -96,7 +122,7 @@ def step_down(tree: Tree, searcher: int, seat: int, acting: int) -> bool:
         tree.own[seat] = stir(tree.own[seat], tree.edges[edge, CODE] + 1, FIRST_HASH)
     elif tree.counters[ROOT] == NOTHING:
         tree.counters[ROOT] = node
-    apply(tree.states[TRUTH], seat, tree.edges[edge, CODE], None)
+    apply(state, seat, tree.edges[edge, CODE], None)
     return tree.nodes[node, VISITS] > 0
 
 

@@ -15,6 +15,8 @@ from menagerie.games.buffalo.codes import assign_code
 from menagerie.games.buffalo.state import Buffalo, Phase
 
 LAYOUT = layout_of(Buffalo)
+# In a search the others learn as the searcher does.
+BY_THE_BOOK = False
 
 
 @rule

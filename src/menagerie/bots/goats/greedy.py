@@ -13,6 +13,8 @@ from menagerie.core.rule import rule
 from menagerie.games.goats.state import Goats, Phase
 
 LAYOUT = layout_of(Goats)
+# In a search the others learn as the searcher does.
+BY_THE_BOOK = False
 
 
 @rule

@@ -31,6 +31,8 @@ from menagerie.games.zoo.scoring import counts_animals, won_of
 from menagerie.games.zoo.state import Phase, Zoo
 
 LAYOUT = layout_of(Zoo)
+# In a search the others play so, too: hands are most of what counts, and the tree knows none.
+BY_THE_BOOK = True
 
 
 @rule
