@@ -10,6 +10,7 @@ from menagerie.arena.ledger import Ledger, LedgerError, settings_of
 from menagerie.cli.openspiel import HOW_TO_INSTALL, find_pyspiel
 from menagerie.cli.terminal import out
 from menagerie.core.errors import MenagerieError
+from scripts.proving.adopting import adopt
 from scripts.proving.costs import core_hours
 from scripts.proving.page import PAGE, page, told
 from scripts.proving.plan import Comparison, plan
@@ -27,6 +28,9 @@ def main() -> int:
         out().print(f"Without OpenSpiel there is no comparison with it ({HOW_TO_INSTALL}).")
         chosen = [one for one in chosen if one.group != "openspiel"]
     FOLDER.mkdir(exist_ok=True)
+    if given.adopt:
+        adopt_games(chosen, given.workers)
+        return 0
     show_plan(chosen)
     if given.plan:
         return 0
@@ -42,8 +46,19 @@ def read_arguments() -> Namespace:
     parser.add_argument("--plan", action="store_true", help="print the plan and play nothing")
     parser.add_argument("--page", action="store_true", help="only write docs/bots.md anew")
     parser.add_argument("--anew", action="store_true", help="drop games of other rules or bots")
+    parser.add_argument(
+        "--adopt", action="store_true", help="keep games of other sources that come out the same"
+    )
     parser.add_argument("--workers", type=int, default=cores(), help="how many processes play")
     return parser.parse_args()
+
+
+def adopt_games(chosen: list[Comparison], workers: int) -> None:
+    """Say of all games of other sources whether they are kept."""
+    for found in adopt(chosen, Processes(workers)):
+        again = ", ".join(map(str, found.again))
+        how = f"games {again} played again" if again else "by the clock"
+        out().print(f"{found.name}: {'kept' if found.kept else 'not kept'} ({how})")
 
 
 def is_settled(comparison: Comparison) -> bool:

@@ -119,12 +119,17 @@ class Ledger:
             self._file.close()
 
 
+def read_settings(path: Path, line: bytes) -> Settings:
+    """Read what the first line of a file says of its games."""
+    try:
+        return msgspec.json.decode(line, type=Settings)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise LedgerError(f"{path}: this is no file of an arena's games") from None
+
+
 def check_settings(path: Path, line: bytes, settings: Settings) -> None:
     """Refuse to continue what was begun otherwise."""
-    try:
-        found = msgspec.json.decode(line, type=Settings)
-    except msgspec.MsgspecError:
-        raise LedgerError(f"{path}: this is no file of an arena's games") from None
+    found = read_settings(path, line)
     for field in Settings.__struct_fields__:
         there, here = getattr(found, field), getattr(settings, field)
         if there != here:

@@ -1,0 +1,91 @@
+"""Games are kept under new sources where they come out the same."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from menagerie.arena.crews import Alone
+from menagerie.arena.ledger import LedgerError
+from scripts.proving.adopting import Adoption, adopt
+from scripts.proving.plan import Comparison
+from scripts.proving.running import proofs, prove
+
+CLAIM = Comparison("claim", "random", "goats", 2, "club", "random", 8, 1.2)
+SEARCH = Comparison("search", "best", "goats", 2, "search:3", "random", 2, 1.2)
+CLOCK = Comparison("clock", "real", "goats", 2, "search:0.001s", "random", 2, 1.2)
+
+
+def games_of(folder: Path, comparison: Comparison) -> Path:
+    """The file of its games."""
+    return folder / f"{comparison.name}.games.jsonl"
+
+
+def rewrite(file: Path, found: str, instead: str) -> None:
+    """Change what a file says, wherever it says so."""
+    text = file.read_text("utf-8")
+    changed = re.sub(found, instead, text)
+    assert changed != text
+    file.write_text(changed, "utf-8")
+
+
+def of_other_sources(folder: Path, *comparisons: Comparison) -> None:
+    """Play them, as if with bots that were written in another way."""
+    for comparison in comparisons:
+        prove(comparison, Alone(), folder)
+        rewrite(games_of(folder, comparison), '"sources":"[^"]*"', '"sources":"others"')
+        rewrite(folder / f"{comparison.name}.json", '"sources": "[^"]*"', '"sources": "others"')
+
+
+def test_games_that_come_out_the_same_are_kept(tmp_path: Path) -> None:
+    """The first, the middle and the last are played again; then the file can be continued."""
+    proof = prove(CLAIM, Alone(), tmp_path)
+    before = games_of(tmp_path, CLAIM).read_bytes()
+    of_other_sources(tmp_path, CLAIM)
+    with pytest.raises(LedgerError, match="the rules or bots have changed since"):
+        prove(CLAIM, Alone(), tmp_path)
+
+    last = proof.summary.games - 1
+    assert list(adopt([CLAIM], Alone(), tmp_path)) == [
+        Adoption("claim", kept=True, again=tuple(sorted({0, (last + 1) // 2, last})))
+    ]
+    assert games_of(tmp_path, CLAIM).read_bytes() == before
+    assert proofs(tmp_path) == {"claim": proof}
+
+
+def test_games_that_come_out_otherwise_are_not_kept(tmp_path: Path) -> None:
+    """Nothing is written."""
+    of_other_sources(tmp_path, CLAIM)
+    rewrite(games_of(tmp_path, CLAIM), '"ranks":.1,2.', '"ranks":[2,1]')
+    before = games_of(tmp_path, CLAIM).read_bytes()
+
+    (found,) = adopt([CLAIM], Alone(), tmp_path)
+
+    assert not found.kept
+    assert games_of(tmp_path, CLAIM).read_bytes() == before
+
+
+def test_games_of_today_and_none_at_all_need_nothing(tmp_path: Path) -> None:
+    """There is nothing to adopt."""
+    prove(CLAIM, Alone(), tmp_path)
+
+    assert list(adopt([CLAIM, SEARCH], Alone(), tmp_path)) == []
+
+
+def test_games_by_the_clock_are_kept_with_searches_that_came_out_the_same(tmp_path: Path) -> None:
+    """A search that counts iterations vouches for one that looks at the clock."""
+    of_other_sources(tmp_path, CLOCK, SEARCH)
+
+    assert [(found.name, found.kept) for found in adopt([CLOCK, SEARCH], Alone(), tmp_path)] == [
+        ("search", True),
+        ("clock", True),
+    ]
+
+
+def test_games_by_the_clock_are_not_kept_without_such_a_search(tmp_path: Path) -> None:
+    """A club player says nothing about a search."""
+    of_other_sources(tmp_path, CLOCK, CLAIM)
+
+    kept = {found.name: found.kept for found in adopt([CLOCK, CLAIM], Alone(), tmp_path)}
+
+    assert kept == {"claim": True, "clock": False}
