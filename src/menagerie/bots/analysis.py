@@ -5,7 +5,7 @@ import msgspec
 from menagerie.bots.advice import Share, Suggestion
 
 # Analyses of another version are made anew.
-VERSION = 1
+VERSION = 2
 
 
 class Point(msgspec.Struct, frozen=True):
