@@ -16,7 +16,7 @@ def test_every_bot_plays_under_its_name(name: str) -> None:
     player, bot = read_contestant(name, {}).player, (BOTS | LEVELS)[name]
     if isinstance(player, SearchBot) and isinstance(bot, SearchBot) and bot.budget.iterations:
         assert player.budget == Budget(iterations=bot.budget.iterations)
-        assert player.within(bot.budget) == bot
+        assert player.bounded(bot.budget.seconds) == bot
     else:
         assert player == bot
 

@@ -10,6 +10,7 @@ from menagerie.core.game import Game, Veiled
 from tests.bots.quick import FEW, QUICK
 from tests.goats.builders import GAME as GOATS
 from tests.promises.walks import Setup, each_setup, play_on
+from tests.zoo.builders import GAME as ZOO
 
 
 def test_there_are_five_levels() -> None:
@@ -33,14 +34,14 @@ def test_a_level_does_what_is_legal(setup: Setup, name: str) -> None:
             break
 
 
-def choice() -> Veiled:
-    """What a seat at Goats knows that can do more than one thing."""
+def choice(game: Game = GOATS) -> Veiled:
+    """What a seat knows that can do more than one thing."""
     state = next(
         taken.before
-        for taken in play_on(GOATS, GOATS.new(4, seed=1), seed=1)
-        if len(GOATS.legal_actions(taken.before, GOATS.to_act(taken.before)[0])) > 1
+        for taken in play_on(game, game.new(4, seed=1), seed=1)
+        if len(game.legal_actions(taken.before, game.to_act(taken.before)[0])) > 1
     )
-    return GOATS.veil(state, GOATS.to_act(state)[0])
+    return game.veil(state, game.to_act(state)[0])
 
 
 @pytest.mark.parametrize(("bad", "name"), [(1, "owl"), (2, "fox"), (3, "club")])
@@ -73,6 +74,29 @@ def chain(budget: Budget) -> Bot:
         assert isinstance(search, SearchBot)
         bot = replace(search, budget=budget, below=bot)
     return bot
+
+
+@pytest.mark.parametrize("seconds", [None, 60.0])
+def test_a_game_may_have_a_budget_of_its_own(
+    seconds: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An owl thinks less at Zoo, whatever its time is."""
+    owl = LEVELS["owl"]
+    assert isinstance(owl, SearchBot)
+    asked = []
+
+    def run(self: Search, budget: Budget, **_: object) -> int:
+        asked.append(budget)
+        return self.run(budget.iterations or 0)
+
+    monkeypatch.setattr(Search, "run_within", run)
+    for game in (GOATS, ZOO):
+        owl.bounded(seconds).choose(game, choice(game), 3)
+
+    goats, zoo = asked
+    assert goats == Budget(owl.budget.iterations, seconds)
+    assert zoo == Budget(owl.budgets["zoo"].iterations, seconds)
+    assert owl.within(FEW).budget_in(ZOO) == FEW
 
 
 def test_each_level_falls_back_to_the_one_below() -> None:

@@ -91,7 +91,7 @@ def read_contestant(text: str, others: Mapping[str, Maker]) -> Contestant:
 def _unhurried(bot: Bot) -> Bot:
     """A bot whose search is bounded by iterations alone, if it is: no clock changes results."""
     if isinstance(bot, SearchBot) and bot.budget.iterations is not None:
-        return bot.within(Budget(iterations=bot.budget.iterations))
+        return bot.bounded(None)
     return bot
 
 

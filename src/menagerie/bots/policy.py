@@ -1,7 +1,8 @@
 """Bots as Python meets them: what a seat may know in, one action out."""
 
 import logging
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -66,21 +67,32 @@ class SearchBot(Bot):
     """A bot that looks ahead; bounded by iterations alone, it always chooses the same.
 
     Where its search fails, or has hardly begun when its time is over, the bot below answers. It
-    thinks no longer than its answer may change, unless it never settles.
+    thinks no longer than its answer may change, unless it never settles. Games may have a smaller
+    budget of their own, by their keys.
     """
 
     budget: Budget
     below: Bot
     settles: bool = True
+    budgets: Mapping[str, Budget] = field(default_factory=dict, hash=False)
 
     @property
     def span(self) -> float:
         """Seconds within which it has answered, on a core that is not too slow."""
         return self.budget.span
 
+    def budget_in(self, game: Game) -> Budget:
+        """What it may do in a game."""
+        return self.budgets.get(game.key, self.budget)
+
     def within(self, budget: Budget) -> "SearchBot":
-        """The same bot with another budget."""
-        return replace(self, budget=budget)
+        """The same bot with another budget in all games."""
+        return replace(self, budget=budget, budgets={})
+
+    def bounded(self, seconds: float | None) -> "SearchBot":
+        """The same bot with another bound of its time."""
+        budgets = {key: replace(budget, seconds=seconds) for key, budget in self.budgets.items()}
+        return replace(self, budget=replace(self.budget, seconds=seconds), budgets=budgets)
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
         """Choose by search; where there is nothing to search, or it fails, as the bot below."""
@@ -102,9 +114,10 @@ class SearchBot(Bot):
 
     def _search(self, game: Game, veiled: Veiled, seed: int) -> int:
         """The code of the action that a search answers with, or OVERRUN."""
-        found = Search(game, veiled, seed, self.budget.nodes())
-        done = found.run_within(self.budget, settles=self.settles)
-        asked = self.budget.iterations or FEWEST
+        budget = self.budget_in(game)
+        found = Search(game, veiled, seed, budget.nodes())
+        done = found.run_within(budget, settles=self.settles)
+        asked = budget.iterations or FEWEST
         if done < asked and (done == 0 or found.lead <= asked - done):
             log.warning("bot %s overran in %s: %d of %d", self.name, game.key, done, asked)
             return found.answer() if done >= FEWEST else OVERRUN
@@ -123,8 +136,14 @@ _CLUB = Bot("club", "A sound club player, quick and by the book.", kernels.GREED
 _FOX = SearchBot(
     "fox", "Looks a little ahead.", kernels.GREEDY, Budget(FEWEST, PATIENCE), below=_CLUB
 )
+# At Zoo, where much is luck, more thinking helps less: the steps between levels are about even.
 _OWL = SearchBot(
-    "owl", "Looks ahead with patience.", kernels.GREEDY, Budget(1000, PATIENCE), below=_FOX
+    "owl",
+    "Looks ahead with patience.",
+    kernels.GREEDY,
+    Budget(1000, PATIENCE),
+    below=_FOX,
+    budgets={"zoo": Budget(300, PATIENCE)},
 )
 _MASTER = SearchBot(
     "master", "Thinks for two seconds.", kernels.GREEDY, Budget(seconds=2.0), below=_OWL

@@ -136,8 +136,7 @@ def at_pace(bot: Bot, pace: str) -> Bot:
     longest = LONGEST.get(pace)
     if longest is None or not isinstance(bot, SearchBot):
         return bot
-    seconds = min(longest, bot.budget.seconds or longest)
-    return bot.within(Budget(bot.budget.iterations, seconds))
+    return bot.bounded(min(longest, bot.budget.seconds or longest))
 
 
 def hint_seed(table: Table, seat: int) -> int:
