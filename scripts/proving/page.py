@@ -39,7 +39,7 @@ NOTES = {
         "out, so that its one in twenty is not strict. By wins alone a row is open where their "
         "interval reaches below 1. In Zoo an owl made 1,000 iterations at first: with five it was "
         "ahead of 60 % (53 to 66) of foxes, but the strongest only of 48 % (36 to 60) of such owls "
-        "after 50 games. More thinking soon helps little there, so that an owl's step was halved; "
+        "after 50 games. That step was the smallest by far, so that an owl was given fewer, and "
         "all rows with it were played anew."
     ),
     "openspiel": (
