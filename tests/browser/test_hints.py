@@ -132,13 +132,15 @@ def test_a_decision_that_cost_much_leads_to_its_moment(server: Running, comes: C
 
 
 def keep_a_misstep(server: Running, table: str) -> Misstep:
-    """Keep an analysis in which the fifth decision cost something."""
+    """Keep an analysis in which a decision with two ways to go cost something."""
     found = server.do(server.server.hall.find(table)).table
     work = Analysing(found.game, record_of(found), 6)
-    fifth = work._decided[4]
-    advice = advise(found.game, fifth.veiled, Budget(iterations=40), 1)
-    played, better, *_ = advice.suggestions
-    misstep = Misstep(fifth.step, fifth.seat, played, better, 0.12, 0.04)
+    advised = (
+        (decided, advise(found.game, decided.veiled, Budget(iterations=40), 1).suggestions)
+        for decided in work._decided[4:]
+    )
+    decided, ways = next((decided, ways) for decided, ways in advised if len(ways) > 1)
+    misstep = Misstep(decided.step, decided.seat, ways[0], ways[1], 0.12, 0.04)
     work.go_on()
     analysis = msgspec.structs.replace(work.result(), missteps=(misstep,))
     changes: dict[str, Any] = {"done": 1, "total": 1, "body": msgspec.json.encode(analysis)}
