@@ -57,7 +57,7 @@ def adopt_games(chosen: list[Comparison], workers: int) -> None:
     """Say of all games of other sources whether they are kept."""
     for found in adopt(chosen, Processes(workers)):
         again = ", ".join(map(str, found.again))
-        how = f"games {again} played again" if again else "by the clock"
+        how = f"games {again} played again" if again else "none could be played again"
         out().print(f"{found.name}: {'kept' if found.kept else 'not kept'} ({how})")
 
 

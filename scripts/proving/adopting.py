@@ -58,7 +58,7 @@ class Shelf:
         ledger = Ledger(self.file, replace(self.settings, sources=self.sources))
         ledger.close()
         numbers = sorted(ledger.played)
-        again = tuple(sorted({numbers[0], numbers[len(numbers) // 2], numbers[-1]}))
+        again = tuple(sorted({*numbers[:1], *numbers[len(numbers) // 2 :][:1], *numbers[-1:]}))
         played = crew.play(self.tournament, again)
         kept = all(game.outcome() == ledger.played[game.game].outcome() for game in played)
         return Adoption(self.name, kept, again)
@@ -85,7 +85,7 @@ def adopt(
             found = Adoption(shelf.name, searches_same.get(shelf.key, False), ())
         else:
             found = shelf.play_again(crew)
-            if shelf.searches:
+            if shelf.searches and found.again:
                 searches_same[shelf.key] = found.kept and searches_same.get(shelf.key, True)
         if found.kept:
             shelf.keep()

@@ -39,8 +39,9 @@ NOTES = {
         "out, so that its one in twenty is not strict. By wins alone a row is open where their "
         "interval reaches below 1. In Zoo an owl made 1,000 iterations at first: with five it was "
         "ahead of 60 % (53 to 66) of foxes, but the strongest only of 48 % (36 to 60) of such owls "
-        "after 50 games. That step was the smallest by far, so that an owl was given fewer, and "
-        "all rows with it were played anew."
+        "after 50 games (`menagerie arena zoo --seats 5 --bots master:55000 --among owl:1000 "
+        "--games 50`). That step was the smallest by far, so that an owl was given fewer, and all "
+        "rows with it were played anew."
     ),
     "openspiel": (
         "`openspiel` is OpenSpiel's Python IS-MCTS with random rollouts, one an iteration; in "

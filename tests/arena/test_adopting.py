@@ -72,6 +72,19 @@ def test_games_of_today_and_none_at_all_need_nothing(tmp_path: Path) -> None:
     assert list(adopt([CLAIM, SEARCH], Alone(), tmp_path)) == []
 
 
+def test_a_file_that_was_only_begun_is_kept_and_vouches_for_nothing(tmp_path: Path) -> None:
+    """It has no game that could come out otherwise."""
+    of_other_sources(tmp_path, CLOCK, SEARCH)
+    file = games_of(tmp_path, SEARCH)
+    file.write_bytes(file.read_bytes().splitlines(keepends=True)[0])
+
+    assert list(adopt([CLOCK, SEARCH], Alone(), tmp_path)) == [
+        Adoption("search", kept=True, again=()),
+        Adoption("clock", kept=False, again=()),
+    ]
+    assert len(file.read_bytes().splitlines()) == 1
+
+
 def test_games_by_the_clock_are_kept_with_searches_that_came_out_the_same(tmp_path: Path) -> None:
     """A search that counts iterations vouches for one that looks at the clock."""
     of_other_sources(tmp_path, CLOCK, SEARCH)
