@@ -187,11 +187,12 @@ def test_a_bot_that_was_asked_does_not_act_for_a_person_who_is_back(
 ) -> None:
     """What it thought of is thrown away."""
     monkeypatch.setitem(thinking.PACES, "calm", 0.01)
-    may_answer, answered = threading.Event(), threading.Event()
+    asked, may_answer, answered = threading.Event(), threading.Event(), threading.Event()
     may_answer.set()
 
     class Waits(Ponders):
         def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+            asked.set()
             assert may_answer.wait(PATIENCE)
             action = super().choose(game, veiled, seed)
             answered.set()
@@ -204,9 +205,10 @@ def test_a_bot_that_was_asked_does_not_act_for_a_person_who_is_back(
             live, ann = await alone_with_bots(server, pace="calm")
             await ann.until(lambda: ann.may_act)
             turn = live.table.seats[0].turn
-            may_answer.clear()
-            answered.clear()
+            for event in (asked, may_answer, answered):
+                event.clear()
             await ann.ask(ask.Leave(id="-"))
+            await until(asked.is_set)
             assert 0 in live.thinking
             await ann.ask(ask.Back(id="-"))
             assert 0 not in live.thinking
