@@ -165,5 +165,5 @@ def test_a_club_player_wins_among_random_ones(game: Game, seats: int) -> None:
 @each_usual
 @pytest.mark.skipif(INTERPRETED, reason="interpreted, games between searches take too long")
 def test_a_search_wins_among_club_players(game: Game, seats: int) -> None:
-    """A quarter above its fair share, where the least that was measured is three quarters."""
+    """A quarter above its fair share, where about twice that share was measured."""
     assert wins(game, seats, LEVELS["fox"], LEVELS["club"]) >= 1.25 * GAMES / seats
