@@ -10,7 +10,7 @@ SEATS ?= 4
 PORT ?= 8000
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --disable-pip-version-check
+INSTALL := scripts/install $(BIN)/python
 STAGE := scripts/stage
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -128,15 +128,15 @@ clean: ## Remove the virtual environment and all that was built
 $(PAGE): $(WEB) | .venv/run
 	@$(STAGE) "page" $(NPM)
 
-.venv/run: requirements/run.txt pyproject.toml | .venv/bin/python
+.venv/run: requirements/run.txt pyproject.toml scripts/install | .venv/bin/python
 	@echo "Installing what the games need into .venv"
-	@$(PIP) --require-hashes -r requirements/run.txt
-	@$(PIP) --no-deps --no-build-isolation -e .
+	@$(INSTALL) requirements/run.txt
+	@$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/dev: requirements/dev.txt .venv/run
 	@echo "Installing what the checks need into .venv"
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(INSTALL) requirements/dev.txt
 	@touch $@
 
 .venv/bin/python:
