@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,10 @@ from menagerie import GAMES, Game
 
 PAGE = Path(__file__).parent.parent / "docs" / "games.md"
 SERIES = {"random": 100_000, "greedy": 10_000}
+# What is counted besides the default options, by the game's key.
+VARIANTS = {"buffalo": ("auction", "cattle_market")}
+# What follows this line on the page is written by hand and kept.
+BY_HAND = "<!-- by hand from here on -->"
 HEADINGS = (
     "Seats",
     "Decisions",
@@ -27,7 +32,8 @@ INTRODUCTION = """# The games in figures
 
 What many games between bots look like, as `menagerie sim` counts them: lengths, choices, scores,
 the advantage of a seat, ties and early ends. Random bots take any legal action, which shows the
-rules bare; greedy ones play like club players. All options have their defaults, seed 0.
+rules bare; greedy ones play like club players. Options have their defaults where none are named;
+the seed is 0.
 A share of wins among 100,000 games is sure to about 0.3 percentage points, among 10,000 to about
 one. Equal best: games in which the best score stands more than once before ties are broken.
 
@@ -39,13 +45,14 @@ menagerie sim buffalo --games 100000 --seats 5 --bots random
 """
 
 
-def sim(game: Game, seats: int, bots: str) -> Any:
+def sim(game: Game, seats: int, bots: str, options: Sequence[str]) -> Any:
     """Run one series and return its figures."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "figures.json"
         words = ["sim", game.key, "--seats", str(seats), "--games", str(SERIES[bots])]
+        words += ["--bots", bots, *(f"--option={option}" for option in options)]
         subprocess.run(  # noqa: S603 - our own command, in our own Python
-            [sys.executable, "-m", "menagerie", *words, "--bots", bots, "--json", str(file)],
+            [sys.executable, "-m", "menagerie", *words, "--json", str(file)],
             check=True,
             stdout=subprocess.DEVNULL,
         )
@@ -74,23 +81,27 @@ def row(seats: int, figures: Any) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def table(game: Game, bots: str) -> str:
+def table(game: Game, bots: str, options: Sequence[str] = ()) -> str:
     """The table of one game between bots of one sort."""
-    lines = [f"{SERIES[bots]:,} games between {bots} bots:", ""]
+    played = f" with {' and '.join(f'`{option}`' for option in options)}" if options else ""
+    lines = [f"{SERIES[bots]:,} games between {bots} bots{played}:", ""]
     lines += [f"| {' | '.join(HEADINGS)} |", "|" + "---|" * len(HEADINGS)]
     for seats in game.seats:
-        print(f"{game.name}, {seats} seats, {bots}", flush=True)
-        lines.append(row(seats, sim(game, seats, bots)))
+        print(f"{game.name}, {seats} seats, {bots}{played}", flush=True)
+        lines.append(row(seats, sim(game, seats, bots, options)))
     return "\n".join(lines)
 
 
 def main() -> None:
-    """Write the page."""
+    """Write the page, and keep what stands there by hand."""
+    _, _, by_hand = PAGE.read_text("utf-8").partition(BY_HAND)
     parts = [INTRODUCTION]
     for game in GAMES.values():
         parts.append(f"## {game.name}\n")
         parts += [f"{table(game, bots)}\n" for bots in SERIES]
-    PAGE.write_text("\n".join(parts), "utf-8")
+        if options := VARIANTS.get(game.key):
+            parts += [f"{table(game, bots, options)}\n" for bots in SERIES]
+    PAGE.write_text("\n".join([*parts, BY_HAND]) + by_hand, "utf-8")
 
 
 if __name__ == "__main__":
