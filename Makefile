@@ -105,9 +105,10 @@ boundscheck: .venv/dev ## Run the promises of every game with array bounds check
 	@NUMBA_BOUNDSCHECK=1 $(STAGE) "pytest, bounds checked" $(BIN)/python $(PYTEST) tests/promises \
 		--ignore=tests/promises/test_agreement.py
 
-format: .venv/dev ## Format the code and fix what can be fixed
+format: .venv/dev $(PAGE) ## Format the code and the page, and fix what can be fixed
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
+	@$(NPM) run format
 
 golden: .venv/dev ## Write the golden files anew; review the change as one of the rules
 	@$(BIN)/python -m pytest tests/golden --write-golden
