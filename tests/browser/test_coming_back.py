@@ -27,8 +27,8 @@ def test_a_page_loaded_again_goes_on_where_it_was(game: str, server: Running, co
     ada.until(lambda: ada.is_asked)
     before = ada.traffic.view
 
-    ada.page.reload()
     ada.traffic.shown = {}
+    ada.page.reload()
     ada.until(lambda: ada.traffic.view)
 
     assert ada.traffic.view == before

@@ -1,14 +1,18 @@
 """Four languages, switched at once, without a word left behind."""
 
-import json
 import re
+import threading
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from menagerie.server.thinking import Thinkers
 from tests.browser.conftest import Comes
+from tests.browser.person import Person
 from tests.browser.scenes import BY_KEY, table_at
-from tests.server.running import Running
+from tests.browser.tables import open_menu
+from tests.server.running import PATIENCE, Running
 
 FIRST = {"en": "Play now", "de": "Jetzt spielen", "nl": "Nu spelen", "fr": "Jouer"}
 # Names of keys have underscores; so has nothing that people read.
@@ -64,19 +68,68 @@ def test_german_pages_have_no_english_left(path: str, comes: Comes) -> None:
 @pytest.mark.parametrize("key", ["buffalo-choosing-4", "goats-playing-5", "zoo-beating-7"])
 def test_a_table_changes_its_language_at_once(key: str, server: Running, comes: Comes) -> None:
     """In the middle of a game, without a request for anything but words."""
-    scene = BY_KEY[key]
-    ada = comes("Ada")
-    assert ada.guest
-    ada.at(table_at(server, ada.guest, scene))
-    ada.sees("It is your turn.")
-    before = len(ada.traffic.frames)
+    ada = at_scene(server, comes, key)
+    asked = all_that_was_asked(ada)
 
-    ada.presses(ada.page.get_by_role("navigation").get_by_role("button", name="Table"))
-    ada.page.get_by_label("Language").select_option("de")
-    ada.page.get_by_role("dialog").get_by_role("button", name="Schließen").first.click()
+    open_menu(ada)
+    choose_german(ada)
 
     ada.sees("Du bist dran.")
     check_words(ada.page.evaluate(WORDS))
-    heard = [json.loads(frame)["type"] for frame in ada.traffic.frames[before:]]
-    assert set(heard) <= {"pong", "why", "here"}
+    assert all_that_was_asked(ada) == asked
     assert ada.traffic.complaints == []
+
+
+def test_what_bots_do_while_the_language_changes_is_told_in_the_new_one(
+    server: Running, comes: Comes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """News that come meanwhile are none of the page's asking, and none is in the old words."""
+    may_choose = hold_bots(monkeypatch)
+    ada = at_scene(server, comes, "buffalo-choosing-4")
+    asked = all_that_was_asked(ada)
+    before = ada.traffic.shown["seq"]
+
+    open_menu(ada)
+    may_choose.set()
+    ada.until(lambda: ada.traffic.shown["seq"] > before)
+    choose_german(ada)
+
+    ada.sees("Du bist dran.")
+    check_words(ada.page.evaluate(WORDS))
+    assert all_that_was_asked(ada) == asked
+    assert ada.traffic.complaints == []
+
+
+def at_scene(server: Running, comes: Comes, key: str) -> Person:
+    """Somebody whose turn it is in the middle of a scene."""
+    ada = comes("Ada")
+    assert ada.guest
+    ada.at(table_at(server, ada.guest, BY_KEY[key]))
+    ada.sees("It is your turn.")
+    ada.page.wait_for_load_state("networkidle")
+    return ada
+
+
+def choose_german(person: Person) -> None:
+    """Choose German in the menu of the table, and close it."""
+    person.page.get_by_label("Language").select_option("de")
+    person.page.get_by_role("dialog").get_by_role("button", name="Schließen").first.click()
+
+
+def all_that_was_asked(person: Person) -> tuple[int, list[str], int]:
+    """Connections, commands, and answers of the API; the page also listens for signs of life."""
+    traffic = person.traffic
+    commands = [kind for kind in traffic.commands if kind != "ping"]
+    return traffic.sockets, commands, len(traffic.bodies)
+
+
+def hold_bots(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Let bots choose only when they may."""
+    may_choose, choose = threading.Event(), Thinkers._choose
+
+    def wait(thinkers: Thinkers, *given: Any) -> Any:
+        assert may_choose.wait(PATIENCE)
+        return choose(thinkers, *given)
+
+    monkeypatch.setattr(Thinkers, "_choose", wait)
+    return may_choose

@@ -131,7 +131,7 @@ def test_a_link_to_a_replay_opens_the_very_moment(server: Running, comes: Comes)
 
     expect(eve.page.get_by_role("slider")).to_have_value("3")
     assert eve.page.get_by_label("Through the eyes of").input_value() == "1"
-    assert what_is_shown(eve) == shown
+    eve.until(lambda: what_is_shown(eve) == shown)
     assert ada.traffic.complaints == eve.traffic.complaints == []
 
 

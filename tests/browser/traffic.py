@@ -38,6 +38,8 @@ class Traffic:
         self.shown: Message = {}
         self.steps: list[Message] = []
         self.asked: set[str] = set()
+        self.commands: list[str] = []
+        self.sockets = 0
         context.on("request", self._looked_for)
         context.on("response", self._received)
         context.on("page", self._listen)
@@ -71,11 +73,13 @@ class Traffic:
                 raise
 
     def _connected(self, socket: WebSocket) -> None:
+        self.sockets += 1
         socket.on("framesent", lambda frame: self._sent(json.loads(str(frame))))
         socket.on("framereceived", lambda frame: self._heard(str(frame)))
 
     def _sent(self, command: Message) -> None:
-        """Keep in mind what was asked for and is not answered yet."""
+        """Keep the kind of what was asked for, and of an action that it is not answered yet."""
+        self.commands.append(command["type"])
         if command["type"] == "act":
             self.asked.add(command["id"])
 

@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from menagerie.client import Link
+from tests.server.running import PATIENCE
 
 # After so many seconds without any message a player no longer believes in the connection:
 # soon where an answer is due, later where others may be thinking.
@@ -84,7 +85,13 @@ class Player:
             url = f"{self.url}?{urlencode(self.link.query())}"
             sent = self.headers
             self.connections += 1
-            async with connect(url, additional_headers=sent, compression=None, proxy=None) as wire:
+            async with connect(
+                url,
+                additional_headers=sent,
+                open_timeout=PATIENCE,
+                compression=None,
+                proxy=None,
+            ) as wire:
                 self.link.connected()
                 self.there.held, self.back.held = [], []
                 try:

@@ -8,6 +8,7 @@ import pytest
 from menagerie.client import Client, ClientError, ClosedError, RefusedError, UnreachableError
 from menagerie.server.identity import new_bot_token
 from menagerie.server.values import Rate
+from tests.server.ports import kept_port
 from tests.server.running import Running, running
 
 
@@ -162,14 +163,15 @@ def test_a_wrong_address_is_named(tmp_path: Path) -> None:
     """As is a server that is gone."""
     with pytest.raises(ClientError, match="url: it must be http"):
         Client("example.org")
-    with running(tmp_path) as server:
-        client = Client(server.address, patience=0)
-        seat = client.open_table("buffalo", 2, "Ada")
+    with kept_port() as port:
+        with running(tmp_path, port=port) as server:
+            client = Client(server.address, patience=0)
+            seat = client.open_table("buffalo", 2, "Ada")
 
-    with pytest.raises(UnreachableError):
-        seat.say("hello")
-    with pytest.raises(UnreachableError):
-        Client(server.address).open_table("buffalo", 2, "Ada")
+        with pytest.raises(UnreachableError):
+            seat.say("hello")
+        with pytest.raises(UnreachableError):
+            Client(server.address).open_table("buffalo", 2, "Ada")
 
 
 def test_a_limit_is_waited_for(tmp_path: Path) -> None:

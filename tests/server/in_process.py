@@ -22,9 +22,8 @@ from menagerie.table import commands as ask
 from menagerie.table.legal import Choices, spread
 from menagerie.table.patch import patched
 from menagerie.table.settings import Settings
-from tests.server.running import settings_for
+from tests.server.running import PATIENCE, settings_for
 
-PATIENCE = 20.0
 SECOND = 1000
 
 

@@ -3,7 +3,6 @@
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 from collections.abc import Iterator
 from itertools import count
@@ -13,6 +12,7 @@ from tempfile import mkdtemp
 import pytest
 
 from tests.conftest import MISSING
+from tests.server.ports import LOOPBACK, Port
 
 FOLDERS = "postgresql/*/bin"
 UNPRIVILEGED = "postgres"
@@ -24,7 +24,7 @@ class Postgres:
     def __init__(self, programs: Path) -> None:
         self._programs = programs
         self._folder = Path(mkdtemp(prefix="menagerie-postgres-"))
-        self._port = free_port()
+        self._port = Port()
         self._numbers = count(1)
         self._emptied: str | None = None
         # The server refuses to run as root.
@@ -39,7 +39,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        options = f"-h 127.0.0.1 -p {self._port} -k '' -c fsync=on -c max_connections=200"
+        options = f"-h {LOOPBACK} -p {self._port.number} -k '' -c fsync=on -c max_connections=200"
         log = str(self._folder / "log")
         self._run("pg_ctl", "start", "--wait", "--pgdata", self._data, "-l", log, "-o", options)
 
@@ -52,12 +52,13 @@ class Postgres:
         if (self._folder / "data" / "postmaster.pid").exists():
             self.kill()
         shutil.rmtree(self._folder)
+        self._port.free()
 
     def new_database(self) -> str:
         """The URL of a new database."""
         name = f"tests{next(self._numbers)}"
         self._run("createdb", *self._where, name)
-        return f"postgresql://tests@127.0.0.1:{self._port}/{name}"
+        return f"postgresql://tests@{LOOPBACK}:{self._port.number}/{name}"
 
     def empty_database(self) -> str:
         """The URL of a database that is empty each time; a new one costs a thousand files."""
@@ -69,7 +70,7 @@ class Postgres:
 
     @property
     def _where(self) -> tuple[str, ...]:
-        return "--host", "127.0.0.1", "--port", str(self._port), "--username", "tests"
+        return "--host", LOOPBACK, "--port", str(self._port.number), "--username", "tests"
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(  # noqa: S603 - every word of the command stands here
@@ -88,14 +89,6 @@ class Postgres:
         if done.returncode:
             said = (self._folder / "log").read_text() if program == "pg_ctl" else done.stderr
             raise RuntimeError(f"{program} failed with status {done.returncode}: {said!r}")
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-    return port
 
 
 def find_programs() -> Path:

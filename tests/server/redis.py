@@ -3,15 +3,14 @@
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.conftest import MISSING
-
-PATIENCE = 10.0
+from tests.server.ports import LOOPBACK, Port
+from tests.server.running import until
 
 
 class RedisServer:
@@ -20,19 +19,19 @@ class RedisServer:
     def __init__(self, program: str, folder: Path) -> None:
         self.program = program
         self.folder = folder
-        self.port = free_port()
+        self.port = Port()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         """Where it is."""
-        return f"redis://127.0.0.1:{self.port}/0"
+        return f"redis://{LOOPBACK}:{self.port.number}/0"
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         options = {
-            "bind": "127.0.0.1",
-            "port": str(self.port),
+            "bind": LOOPBACK,
+            "port": str(self.port.number),
             "dir": str(self.folder),
             "save": "",
             "appendonly": "no",
@@ -40,15 +39,16 @@ class RedisServer:
         }
         words = [word for name, value in options.items() for word in (f"--{name}", value)]
         self.process = subprocess.Popen([self.program, *words])  # noqa: S603 - found on the path
-        deadline = time.monotonic() + PATIENCE
-        while not self.answers():
-            assert self.process.poll() is None, (self.folder / "redis.log").read_text()
-            assert time.monotonic() < deadline, "redis-server does not answer"
+        until(lambda: self.answers() or self._has_ended())
+        assert not self._has_ended(), (self.folder / "redis.log").read_text()
+
+    def _has_ended(self) -> bool:
+        return self.process is None or self.process.poll() is not None
 
     def answers(self) -> bool:
         """Whether it answers a ping."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
+            with socket.create_connection((LOOPBACK, self.port.number), timeout=1) as connection:
                 connection.sendall(b"PING\r\n")
                 return connection.recv(16).startswith(b"+PONG")
         except OSError:
@@ -61,13 +61,10 @@ class RedisServer:
             self.process.wait()
             self.process = None
 
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    def close(self) -> None:
+        """Leave nothing behind."""
+        self.kill()
+        self.port.free()
 
 
 @pytest.fixture
@@ -79,6 +76,8 @@ def redis_server(tmp_path: Path) -> Iterator[RedisServer]:
     folder = tmp_path / "redis"
     folder.mkdir()
     server = RedisServer(program, folder)
-    server.start()
-    yield server
-    server.kill()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()

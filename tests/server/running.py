@@ -32,8 +32,10 @@ from menagerie.server.store import Person
 from menagerie.server.values import Rate
 from menagerie.server.waiting import Clock, wall_clock
 from menagerie.table.settings import Settings as TableSettings
+from tests.server.ports import LOOPBACK, Port
 
-PATIENCE = 30.0
+# How long a test waits for what must come; only one that fails waits so long.
+PATIENCE = 120.0
 # The first who plays a game on a machine waits for its rules to be compiled.
 COMPILING = 300.0
 UNLIMITED = Rate(0, 1)
@@ -78,9 +80,9 @@ class Running:
     def __init__(self, settings: Settings, clock: Clock, chance: Chance | None) -> None:
         self.server = Server(settings, clock, chance)
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._listening = listen("127.0.0.1", settings.port)
+        self._listening = listen(LOOPBACK, settings.port)
         self.port: int = self._listening.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://{LOOPBACK}:{self.port}"
         self._uvicorn = uvicorn.Server(
             uvicorn.Config(
                 make_app(self.server),
@@ -149,7 +151,7 @@ class Running:
         self, table: str, guest: Guest | None = None, query: str = "", **headers: str
     ) -> ClientConnection:
         """A socket of somebody to a table; it is closed by who asks for it."""
-        url = f"ws://127.0.0.1:{self.port}/api/v1/tables/{table}/socket{query and '?' + query}"
+        url = f"ws://{LOOPBACK}:{self.port}/api/v1/tables/{table}/socket{query and '?' + query}"
         sent = {} if guest is None else guest.headers
         sent |= {"Origin": self.address} | headers
         return connect(
@@ -186,13 +188,13 @@ class Spawned:
         self.folder = folder
         self.arguments = arguments
         self.environment = environment
-        self.port = 0
+        self.port = Port()
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Serve, at the same address as before where there was one."""
-        words = [sys.executable, "-m", "menagerie", "serve", "--port", str(self.port)]
+        words = [sys.executable, "-m", "menagerie", "serve", "--port", str(self.port.number)]
         words += ["--database", f"sqlite:///{self.folder}/tables.sqlite3", *self.arguments]
         unlimited = {f"MENAGERIE_{name.upper()}": str(UNLIMITED) for name in LIMITS}
         with (self.folder / "errors").open("ab") as errors:
@@ -204,9 +206,9 @@ class Spawned:
                 env=os.environ | unlimited | self.environment,
             )
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+:(\d+)", self.process.stdout.readline())
+        found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
         assert found is not None, (self.folder / "errors").read_text()
-        self.address, self.port = found[0], int(found[1])
+        self.address = found[0]
 
     def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
         """Stop it, and return its status."""
@@ -215,14 +217,19 @@ class Spawned:
         self.process.communicate(timeout=PATIENCE)
         return self.process.returncode
 
+    def close(self) -> None:
+        """Leave nothing behind."""
+        if self.process is not None and self.process.poll() is None:
+            self.end(signal.SIGKILL)
+        self.port.free()
+
 
 @contextmanager
 def spawned(folder: Path, *arguments: str, **environment: str) -> Iterator[Spawned]:
     """A server in a process of its own, which is gone when the block ends."""
     server = Spawned(folder, *arguments, **environment)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
-        if server.process is not None and server.process.poll() is None:
-            server.end(signal.SIGKILL)
+        server.close()

@@ -20,20 +20,20 @@ from menagerie.server.app import Server
 from menagerie.server.metrics import Metrics
 from menagerie.server.thinking import Thinkers
 from menagerie.table import commands as ask
-from tests.server.in_process import PATIENCE, Page, house, open_table, start, until
+from tests.server.in_process import Page, house, open_table, start, until
+from tests.server.running import PATIENCE
 from tests.table.builders import Sitting, table
 
-SPAN = 0.2
+SPAN = 0.25
 
 
-class Ponders(Bot):
-    """Thinks for a while, then takes the first legal action."""
+class First(Bot):
+    """Takes the first legal action."""
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
-        """Choose as late as told: a seed stands for nothing here."""
+        """Choose: a seed stands for nothing here."""
         assert veiled.seat is not None
         assert seed >= 0
-        threading.Event().wait(self.number / 1000)
         return game.legal_actions(veiled, veiled.seat)[0]
 
 
@@ -64,38 +64,39 @@ def asked_bot(bot: str, monkeypatch: pytest.MonkeyPatch, found: Bot) -> Sitting:
     return sitting
 
 
-def answered_after(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> float:
-    """How many spans pass before a bot answers that thinks for so long."""
-    sitting = asked_bot("greedy", monkeypatch, Ponders("greedy", "Ponders.", milliseconds))
-    ends: list[float] = []
+def answered_after(monkeypatch: pytest.MonkeyPatch, seconds: float) -> float:
+    """After how many seconds a bot answers that thinks for so many, by a clock held here."""
+    now = 100.0
+
+    class Thinks(First):
+        def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+            nonlocal now
+            now += seconds
+            return super().choose(game, veiled, seed)
+
+    async def sleep(asked: float) -> None:
+        nonlocal now
+        now += asked
 
     async def main() -> float:
-        loop = asyncio.get_running_loop()
-        sleep = asyncio.sleep
-
-        async def noted(seconds: float) -> None:
-            ends.append(loop.time() + seconds)
-            await sleep(0)
-
-        monkeypatch.setattr(asyncio, "sleep", noted)
-        started = loop.time()
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        started = now
         with thinkers() as found:
             await found.answer(sitting.table, sitting.table.to_act[0], started)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
-        return (ends[-1] - started) / SPAN
+        return now - started
 
+    sitting = asked_bot("greedy", monkeypatch, Thinks("greedy", "Thinks.", 0))
     return asyncio.run(main())
 
 
-@pytest.mark.parametrize(("milliseconds", "spans"), [(0, 1), (60, 1), (240, 2)])
+@pytest.mark.parametrize(("thought", "spans"), [(0, 1), (0.3, 1), (1, 1), (1.2, 2), (3.5, 4)])
 def test_a_bot_answers_at_the_end_of_a_span(
-    monkeypatch: pytest.MonkeyPatch, milliseconds: int, spans: int
+    monkeypatch: pytest.MonkeyPatch, thought: float, spans: int
 ) -> None:
     """However quickly it knew: an answer at once would tell that there was no choice."""
     monkeypatch.setitem(thinking.PACES, "quick", SPAN)
-    found = answered_after(monkeypatch, milliseconds)
-    assert found == pytest.approx(round(found), abs=0.1)
-    assert round(found) >= spans
+    assert answered_after(monkeypatch, thought * SPAN) == spans * SPAN
 
 
 def test_a_bot_that_fails_is_replaced_by_one_that_cannot(
@@ -134,13 +135,13 @@ def test_what_can_wait_waits_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(thinking.PACES, "quick", 0.001)
     order: list[str] = []
 
-    class Notes(Ponders):
+    class Notes(First):
         def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
             action = super().choose(game, veiled, seed)
             order.append("bot")
             return action
 
-    sitting = asked_bot("greedy", monkeypatch, Notes("greedy", "Ponders.", 20))
+    sitting = asked_bot("greedy", monkeypatch, Notes("greedy", "Notes.", 0))
 
     async def main() -> None:
         found = Thinkers(1, Metrics())
@@ -190,7 +191,7 @@ def test_a_bot_that_was_asked_does_not_act_for_a_person_who_is_back(
     asked, may_answer, answered = threading.Event(), threading.Event(), threading.Event()
     may_answer.set()
 
-    class Waits(Ponders):
+    class Waits(First):
         def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
             asked.set()
             assert may_answer.wait(PATIENCE)
@@ -209,12 +210,13 @@ def test_a_bot_that_was_asked_does_not_act_for_a_person_who_is_back(
                 event.clear()
             await ann.ask(ask.Leave(id="-"))
             await until(asked.is_set)
-            assert 0 in live.thinking
+            thought = live.thinking[0]
             await ann.ask(ask.Back(id="-"))
             assert 0 not in live.thinking
+            await until(thought.done)
+            assert thought.cancelled()
             may_answer.set()
             await until(answered.is_set)
-            await asyncio.sleep(10 * thinking.PACES["calm"])
             assert live.table.seats[0].turn == turn
 
     asyncio.run(main())

@@ -13,11 +13,11 @@ from menagerie.server.bus import LocalBus, Note, make_bus
 from menagerie.server.bus import cluster as cluster_module
 from menagerie.server.bus.cluster import CHANNEL, RedisBus
 from menagerie.server.metrics import Metrics
-from tests.server.redis import RedisServer, free_port, redis_server
+from tests.server.ports import LOOPBACK, kept_port
+from tests.server.redis import RedisServer, redis_server
+from tests.server.running import PATIENCE
 
 __all__ = ["redis_server"]
-
-PATIENCE = 10.0
 
 
 class Listener:
@@ -194,10 +194,11 @@ def test_telling_before_the_start_fails_nobody() -> None:
     """The note is dropped."""
 
     async def run() -> None:
-        alone = Listener(f"redis://127.0.0.1:{free_port()}/0", "alone")
-        alone.say(1)
-        assert alone.dropped() == 1
-        await alone.bus.close()
+        with kept_port() as port:
+            alone = Listener(f"redis://{LOOPBACK}:{port}/0", "alone")
+            alone.say(1)
+            assert alone.dropped() == 1
+            await alone.bus.close()
 
     asyncio.run(run())
 

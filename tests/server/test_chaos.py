@@ -21,7 +21,7 @@ from tests.client.mischief import CALM, WILD, Odds, Player
 from tests.server.running import Guest, Running, running
 
 SEED = 11
-SECONDS = 60
+SECONDS = 600
 # Seats and options: enough for sealed choices, draws, and partners who exchange and ask.
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "buffalo": (4, {}),

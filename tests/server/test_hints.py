@@ -15,6 +15,7 @@ from menagerie.server.app import Server
 from menagerie.server.values import Rate
 from menagerie.table import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
+from tests.server.running import PATIENCE
 
 FEW = Budget(iterations=20)
 HINT = ask.Hint(id="-")
@@ -37,7 +38,7 @@ class Held:
     def __call__(self, *given: Any) -> Advice:
         """Advise, when it is time."""
         self.begun.set()
-        assert self.let_go.wait(20)
+        assert self.let_go.wait(PATIENCE)
         return advise(*given)
 
 

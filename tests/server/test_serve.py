@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,8 +18,8 @@ from websockets.sync.client import connect
 from menagerie.cli import main
 from menagerie.server import process
 from menagerie.server.settings import Settings
+from tests.server.running import PATIENCE, until
 
-PATIENCE = 30.0
 KEY = "some words that are long enough to sign with"
 CLUSTER = ("--workers", "2", "--database", "postgresql://u:pw9x@db/m", "--bus", "redis://bus")
 
@@ -52,23 +51,18 @@ class Served:
     def workers(self, count: int) -> set[int]:
         """The processes that answer, once there are so many."""
         seen: set[int] = set()
-        deadline = time.monotonic() + PATIENCE
-        while len(seen) < count:
+
+        def has_seen_all() -> bool:
             seen.add(self.ask()[0])
-            assert time.monotonic() < deadline
+            return len(seen) >= count
+
+        until(has_seen_all)
         return seen
 
     def end(self, sign: signal.Signals = signal.SIGTERM) -> int:
         """Stop it, and return its status."""
         self.process.send_signal(sign)
         return self.process.wait(PATIENCE)
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Ask again and again, not for ever."""
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline
 
 
 Start = Callable[..., Served]

@@ -1,6 +1,5 @@
 """Analyses of finished games: made once, in the background, for who may see the game."""
 
-import time
 from typing import Any
 
 import pytest
@@ -9,10 +8,9 @@ from menagerie.bots.analysing import Analysing
 from menagerie.server import analysing
 from tests.server.api.conftest import Visit
 from tests.server.api.playing import play, table_of
-from tests.server.running import Guest, Running
+from tests.server.running import Guest, Running, until
 
 TABLES = "/api/v1/tables"
-PATIENCE = 120
 
 
 @pytest.fixture(autouse=True)
@@ -31,14 +29,14 @@ def over(server: Running, people: list[Guest]) -> str:
 
 def made(visit: Visit, guest: Guest, table: str) -> dict[str, Any]:
     """Wait until an analysis is made."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        told: dict[str, Any] = visit(guest).get(f"{TABLES}/{table}/analysis").json()
-        if told["status"] == "done":
-            return told
-        assert told["done"] <= max(told["total"], told["done"])
-        time.sleep(0.1)
-    raise AssertionError("it was not made in time")
+    browser, told = visit(guest), {}
+
+    def is_made() -> bool:
+        told.update(browser.get(f"{TABLES}/{table}/analysis").json())
+        return bool(told["status"] == "done")
+
+    until(is_made)
+    return told
 
 
 def test_an_analysis_is_made_on_request_and_kept(
@@ -108,10 +106,8 @@ def test_a_failed_analysis_can_be_asked_for_again(
     with monkeypatch.context() as broken:
         broken.setattr(Analysing, "go_on", fail)
         visit(people[0]).post(path)
-        deadline = time.monotonic() + PATIENCE
-        while visit(people[0]).get(path).json()["status"] != "none":
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        browser = visit(people[0])
+        until(lambda: browser.get(path).json()["status"] == "none")
     assert "the analysis of a game of buffalo failed" in caplog.text
     visit(people[0]).post(path)
     made(visit, people[0], over)

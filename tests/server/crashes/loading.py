@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.crashes.playing import Party, Person, Tally
 
-SECONDS = 300
+SECONDS = 900
 # Each kind of table: its game, how many people play there, and the rest; bots fill up.
 KINDS: tuple[tuple[int, dict[str, Any]], ...] = (
     (3, {"game": "buffalo", "seats": 4}),

@@ -16,8 +16,8 @@ from menagerie.client.heard import Done, News, Refused, read
 from menagerie.client.web import Web
 from menagerie.table import commands as ask
 from menagerie.table.chat import PHRASES
+from tests.server.running import PATIENCE
 
-OPEN_SECONDS = 30.0
 PAUSE = 0.02
 TALKATIVE = 0.05
 GIVEN_BACK = {"away", "time"}
@@ -82,7 +82,7 @@ class Player:
         return connect(
             f"{address.replace('http', 'ws', 1)}/api/v1/tables/{self.table}/socket?{query}",
             additional_headers=self.person.headers | {"Origin": address},
-            open_timeout=OPEN_SECONDS,
+            open_timeout=PATIENCE,
             compression=None,
             proxy=None,
         )

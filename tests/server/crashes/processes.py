@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ import httpx
 import msgspec
 
 from tests.server.crashes.nursery import Order, Serve, Wait
+from tests.server.ports import LOOPBACK, Port
 from tests.server.running import LIMITS, PATIENCE, UNLIMITED, until
 
 UNLIMITED_SERVER = {f"MENAGERIE_{name.upper()}": str(UNLIMITED) for name in LIMITS}
@@ -53,15 +53,11 @@ class Served:
     """A server at an address of its own."""
 
     def __init__(self, nursery: Nursery, log: Path, *words: str) -> None:
-        # Bound but never listening, it keeps the port for the server while that is dead.
-        self._place = socket.socket()
-        self._place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._place.bind(("127.0.0.1", 0))
-        self.port: int = self._place.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.port = Port()
+        self.address = f"http://{LOOPBACK}:{self.port.number}"
         self.log = log
         self._nursery = nursery
-        self._words = ["--port", str(self.port), *words]
+        self._words = ["--port", str(self.port.number), *words]
         self._process: int | None = None
 
     def start(self) -> None:
@@ -94,7 +90,7 @@ class Served:
         """Leave nothing behind."""
         if self._process is not None:
             self.end()
-        self._place.close()
+        self.port.free()
 
 
 @contextmanager

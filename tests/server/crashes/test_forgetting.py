@@ -6,25 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from menagerie.server.live import LiveTable
-from menagerie.server.waiting import wall_clock
 from tests.server.crashes.loading import at_play, parties
 from tests.server.crashes.playing import Tally
+from tests.server.in_process import Hands
 from tests.server.running import Running, running, until
 
-HOURS = 3600 * 1000
+HOUR = 3600
 MANY = 150
 LEFT_UNSTARTED = 20
-
-
-class LateClock:
-    """The time of this machine, put forward as told."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def __call__(self) -> int:
-        """The time now."""
-        return wall_clock() + self.ahead
 
 
 async def tasks() -> int:
@@ -50,7 +39,7 @@ def tables_alive() -> int:
 
 def test_the_hall_forgets(tmp_path: Path) -> None:
     """Tables played to the end, running ones, unstarted ones: no table and no task is left."""
-    clock = LateClock()
+    clock = Hands()
     with running(tmp_path, clock=clock) as server:
         hall = server.server.hall
         before = server.do(tasks())
@@ -62,9 +51,9 @@ def test_the_hall_forgets(tmp_path: Path) -> None:
         asyncio.run(play_some(server, tally))
         assert len(hall.tables) > 2 * LEFT_UNSTARTED
 
-        clock.ahead += 2 * HOURS
+        clock.later(2 * HOUR)
         rounds(server, lambda: all(not live.is_playing for live in awake(server)))
-        clock.ahead += HOURS
+        clock.later(HOUR)
         rounds(server, lambda: not hall.tables)
 
         until(lambda: not hall._tasks)

@@ -13,7 +13,7 @@ from tests.server.crashes.processes import Nursery, Served, served
 KILLS = int(os.environ.get("MENAGERIE_KILLS", "20"))
 # A game goes on for so many acknowledged commands, at most, before the next kill.
 MOST_BETWEEN = 25
-SECONDS = 120 + 10 * KILLS
+SECONDS = 600 + 30 * KILLS
 
 
 async def kill_under(server: Served, party: list[Party], tally: Tally) -> None:

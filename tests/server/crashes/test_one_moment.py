@@ -5,8 +5,8 @@ import asyncio
 from menagerie.table import commands as ask
 from tests.server.crashes.conftest import Pair
 from tests.server.crashes.playing import Person, Player
+from tests.server.running import PATIENCE
 
-SECONDS = 60
 LINES = 12
 
 
@@ -45,7 +45,7 @@ async def speak(pair: Pair) -> list[Speaker]:
         for person in people
         for number in range(2)
     ]
-    async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
         for speaker in speakers:
             group.create_task(speaker.play())
     return speakers

@@ -13,12 +13,12 @@ from tests.server.crashes.conftest import MANY, Pair
 from tests.server.crashes.loading import at_play
 from tests.server.postgres import Postgres
 from tests.server.redis import RedisServer
+from tests.server.running import PATIENCE
 
 ROUNDS = 2
 SOME = 20
 # Whoever is left takes tables over on a round after their lease; then they go on.
 TAKING_OVER = LEASE_SECONDS + 2 * ROUND_SECONDS
-SLACK = 20
 
 
 def test_people_on_both_play_one_table(pair: Pair) -> None:
@@ -45,7 +45,7 @@ def test_one_of_two_is_killed(pair: Pair) -> None:
                 await pair.tally.wait_for(SOME)
                 lost = pair.servers[number % 2]
                 await asyncio.to_thread(lost.end)
-                async with asyncio.timeout(TAKING_OVER + SLACK):
+                async with asyncio.timeout(TAKING_OVER + PATIENCE):
                     await pair.tally.wait_for(MANY)
                 lost.start()
 
@@ -64,7 +64,7 @@ def test_one_of_two_ends_in_good_order(pair: Pair) -> None:
                 await pair.tally.wait_for(SOME)
                 assert await asyncio.to_thread(lost.end, signal.SIGTERM) == 0
                 assert len(await holders(pair.database)) <= 1
-                async with asyncio.timeout(ROUND_SECONDS + SLACK):
+                async with asyncio.timeout(ROUND_SECONDS + PATIENCE):
                     await pair.tally.wait_for(MANY)
                 lost.start()
 

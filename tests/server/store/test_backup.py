@@ -12,6 +12,7 @@ from menagerie.cli import main
 from menagerie.server.store import Report, Store
 from menagerie.server.store import backup as backup_module
 from menagerie.server.store.backup import back_up
+from tests.server.running import PATIENCE
 from tests.server.store.conftest import opened, row, summary
 
 TABLES = 50
@@ -47,7 +48,7 @@ async def copy_under_load(url: str, target: Path) -> tuple[dict[str, int], dict[
     tables = [f"table {number}" for number in range(TABLES)]
     async with opened(url) as store:
         playing = [asyncio.create_task(play_on(store, table)) for table in tables]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while sum((before := await store.heads(tables)).values()) < 40 * TABLES:
                 assert not any(task.done() for task in playing)
             await asyncio.to_thread(back_up, url, target)

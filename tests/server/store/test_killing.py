@@ -13,10 +13,10 @@ import pytest
 from menagerie.server.store import Row, Store, StoreUnavailableError
 from menagerie.server.store.writer import Group, Writer
 from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE
 from tests.server.store.conftest import opened, row, summary
 
 KILLS = 5
-DEADLINE = 60.0
 Place = tuple[str, int]
 
 
@@ -99,7 +99,7 @@ class Player:
 
 async def more_from(players: list[Player], entries: int) -> None:
     """Wait until every player has been answered so many times more."""
-    async with asyncio.timeout(DEADLINE):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(player.more(entries) for player in players))
 
 
@@ -122,7 +122,7 @@ def test_a_killed_database_has_lost_nothing_acknowledged(postgres: Postgres) -> 
     url = postgres.new_database()
 
     async def scene() -> None:
-        async with opened(url, patience=DEADLINE) as one, opened(url, patience=DEADLINE) as two:
+        async with opened(url, patience=PATIENCE) as one, opened(url, patience=PATIENCE) as two:
             players = [
                 Player(store, f"table {number}", name)
                 for store, name in ((one, "one"), (two, "two"))
@@ -174,7 +174,7 @@ def test_questions_wait_for_a_database_that_comes_back(postgres: Postgres) -> No
                 asyncio.ensure_future(store.lease(["t"], "one", 0, 10)),
             ]
             await asyncio.to_thread(postgres.start)
-            entries, taken = await asyncio.wait_for(asyncio.gather(*asked), DEADLINE)
+            entries, taken = await asyncio.wait_for(asyncio.gather(*asked), PATIENCE)
             assert entries == [row("t", 0)]
             assert taken == {"t"}
 
