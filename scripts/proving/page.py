@@ -23,8 +23,9 @@ are counted. One bot sits among copies of another, in every seat in turn, all on
 - That one level is above another is judged by *ahead*, because every place counts and not only
   the first. All other claims are judged by wins.
 - A claim has a maximum number of games and is tested up to {LOOKS} times on the way. Each test
-  has a confidence of {100 * SURE:g} %; all tests of a claim together then err in at most one case in
-  twenty. The first test that settles the claim ends it. The intervals are those of one test."""
+  has a confidence of {100 * SURE:g} %; all tests of a claim together then err in at most one
+  case in twenty. The first test that settles the claim ends it. The intervals are those of one
+  test."""
 
 TITLES = {
     "random": "One club player among random ones wins four of five games",
