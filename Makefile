@@ -15,7 +15,7 @@ STAGE := scripts/stage
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 PYTEST := -m pytest -n 2
-# What asks the rules themselves; the rest is about people, wires and files.
+# The tests of the rules; the others are about people, the server and files.
 RULES := tests/core tests/promises tests/golden $(addprefix tests/,buffalo goats zoo) \
 	tests/bots/test_valuing.py tests/test_rule_ids.py
 PAGE := src/menagerie/server/page/built/index.html
@@ -41,29 +41,29 @@ terminal: .venv/run ## Play in the terminal against bots (GAME=buffalo, goats or
 
 page: $(PAGE) ## Build the page
 
-screenshots: .venv/dev $(PAGE) ## Write every page and phase to build/screenshots (needs chromium)
+screenshots: .venv/dev $(PAGE) ## Take screenshots of every page and phase in build/screenshots (needs chromium)
 	@$(BIN)/python -m scripts.screenshots
 
 frames: .venv/dev $(PAGE) ## Measure how smoothly the boards move (needs chromium)
 	@$(BIN)/python -m scripts.frames
 
-sim: .venv/run ## Play 100,000 games between bots and print what came out (GAME, SEATS)
+sim: .venv/run ## Play 100,000 games between bots and print the figures (GAME, SEATS)
 	@$(BIN)/menagerie sim $(GAME) --games 100000 --seats $(SEATS)
 
-games: .venv/run ## Write docs/games.md anew
+games: .venv/run ## Play the games of docs/games.md and write it
 	@$(BIN)/python scripts/games_page.py
 
-wire: .venv/run ## Write docs/wire.md and web/src/wire.ts anew
+wire: .venv/run ## Write docs/wire.md, web/src/wire.ts and reasons.json from the code
 	@$(BIN)/python -m scripts.wire
 
-strength: .venv/dev ## Show how strong the bots are; takes days, goes on where it was stopped (ONLY=goats)
+strength: .venv/dev ## Measure how strong the bots are; takes days and can be resumed (ONLY=goats)
 	@$(BIN)/menagerie compile
 	@$(BIN)/python -m scripts.strength --only "$(ONLY)"
 
 bench: .venv/dev ## Measure decisions per second, compile time and memory
 	@$(BIN)/menagerie bench
 
-test: .venv/dev ## Run every check; each prints its seconds
+test: .venv/dev ## Run every check; each prints how long it took
 	@$(STAGE) "make test" $(MAKE) --no-print-directory --keep-going $(CHECKS)
 
 lint: .venv/dev ## Check style and formatting
@@ -73,29 +73,29 @@ lint: .venv/dev ## Check style and formatting
 types: .venv/dev ## Check types
 	@$(STAGE) "mypy" $(BIN)/mypy
 
-imports: .venv/dev ## Check which room imports which
+imports: .venv/dev ## Check which package imports which
 	@$(STAGE) "import-linter" $(BIN)/lint-imports --no-logo
 
-web: .venv/dev $(PAGE) ## Check the page: style, types, its own tests
+web: .venv/dev $(PAGE) ## Check the page: style, types, unit tests
 	@$(STAGE) "biome" $(NPM) run lint
 	@$(STAGE) "svelte-check" $(NPM) run check
 	@$(STAGE) "vitest" $(NPM) test
 
-compile: .venv/dev ## Compile all games, a process for each
+compile: .venv/dev ## Compile all games, one process for each
 	@$(STAGE) "compile" $(BIN)/menagerie compile
 
-unit: .venv/dev $(PAGE) ## Run the tests on compiled rules
+unit: .venv/dev $(PAGE) ## Run all tests on compiled rules
 	@rm -f build/coverage/compiled*
 	@NUMBA_JIT_COVERAGE=0 COVERAGE_FILE=build/coverage/compiled \
 		$(STAGE) "pytest, compiled core" $(BIN)/coverage run $(PYTEST) tests/core
 	@$(STAGE) "pytest, compiled" $(BIN)/python $(PYTEST) --ignore=tests/core
 
-interpreted: .venv/dev ## Run the tests of rules on interpreted rules
+interpreted: .venv/dev ## Run the tests of the rules on interpreted rules
 	@rm -f build/coverage/interpreted*
 	@MENAGERIE_INTERPRET=1 COVERAGE_FILE=build/coverage/interpreted \
 		$(STAGE) "pytest, interpreted" $(BIN)/coverage run $(PYTEST) $(RULES)
 
-coverage: .venv/dev ## Show what `unit` and `interpreted` left unvisited in core and games
+coverage: .venv/dev ## Check that `unit` and `interpreted` visited every branch of core and games
 	@$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/all \
 		build/coverage/compiled.* build/coverage/interpreted.*
 	@$(STAGE) "coverage" $(BIN)/coverage report --data-file=build/coverage/all
@@ -110,20 +110,20 @@ format: .venv/dev $(PAGE) ## Format the code and the page, and fix what can be f
 	@$(BIN)/ruff format
 	@$(NPM) run format
 
-golden: .venv/dev ## Write the golden files anew; review the change as one of the rules
+golden: .venv/dev ## Rewrite the golden files; review a difference as a change of the rules
 	@$(BIN)/python -m pytest tests/golden --write-golden
 
 .PHONY: soak
-soak: .venv/dev ## Kill the server 200 times under load; takes some minutes
+soak: .venv/dev ## Kill the server 200 times under load; takes several minutes
 	@MENAGERIE_KILLS=200 $(STAGE) "soak" $(BIN)/python -m pytest tests/server/crashes/test_killing.py
 
-lock: ## Resolve the dependencies anew (needs uv)
-	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say UV=path"; exit 1; }
+lock: ## Resolve the dependencies again (needs uv)
+	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or set UV=path"; exit 1; }
 	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt
 	$(COMPILE) pyproject.toml requirements/run.in requirements/dev.in \
 		--constraints requirements/run.txt --output-file requirements/dev.txt
 
-clean: ## Remove the virtual environment and all that was built
+clean: ## Remove the virtual environment and everything that was built
 	rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(PAGE): $(WEB) | .venv/run

@@ -1,4 +1,4 @@
-"""A bot in thirty lines: it takes a seat at a table and plays any legal action.
+"""A bot in about forty lines: it takes a seat at a table and plays any legal action.
 
     python examples/bot.py http://127.0.0.1:8000 LINK-OR-CODE [--token mb_…]
 

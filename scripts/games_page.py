@@ -30,14 +30,14 @@ HEADINGS = (
 
 INTRODUCTION = """# The games in figures
 
-What many games between bots look like, as `menagerie sim` counts them: lengths, choices, scores,
-the advantage of a seat, ties and early ends. Random bots take any legal action, which shows the
-rules bare; greedy ones play like club players. Options have their defaults where none are named;
-the seed is 0.
-A share of wins among 100,000 games is sure to about 0.3 percentage points, among 10,000 to about
-one. Equal best: games in which the best score stands more than once before ties are broken.
+What many games between bots look like, as counted by `menagerie sim`: lengths, choices, scores, the
+advantage of a seat, ties and early ends. Random bots take any legal action, which shows the rules
+without any skill. Greedy bots play like club players. Options have their defaults unless they are
+named; the seed is 0. A share of wins is accurate to about 0.3 percentage points in 100,000 games,
+and to about one point in 10,000. Equal best: games in which several players share the best score
+before ties are broken.
 
-`make games` writes this page anew. One line of it:
+`make games` writes this page. This command makes one line of it:
 
 ```sh
 menagerie sim buffalo --games 100000 --seats 5 --bots random

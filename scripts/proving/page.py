@@ -13,15 +13,19 @@ from scripts.proving.running import FOLDER, Proof, proofs
 PAGE = FOLDER.parent / "bots.md"
 BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of strength -->"
 
-INTRODUCTION = f"""`make strength` plays what is missing and writes this section. Games and
-figures are kept in [docs/strength](strength), and [the arena](arena.md) says how they are counted.
-One bot sits among copies of another, its seat turning, all on the same deals. Wins are in fair
-shares: 1 is what equals get. *Ahead* is how often it ends ahead of one of the others, half of it
-where they tie: equals get 50 %. That a level is above another is judged by this, as every place
-counts and not the first alone; all else by wins. A claim has a greatest number of games and is
-looked at {LOOKS} times on the way. Each look asks for so much ({100 * SURE:g} %) that all together
-err in one of twenty cases at most, and the first that settles the claim ends it; the intervals are
-those of a look."""
+INTRODUCTION = f"""`make strength` plays the games that are missing and writes this section.
+Games and figures are kept in [docs/strength](strength); [the arena](arena.md) explains how they
+are counted. One bot sits among copies of another, in every seat in turn, all on the same deals.
+
+- *Wins* are in fair shares: 1 is what equal bots get.
+- *Ahead* is how often the bot ends ahead of one of the others. A tie counts half, so equal bots
+  get 50 %.
+- That one level is above another is judged by *ahead*, because every place counts and not only
+  the first. All other claims are judged by wins.
+- A claim has a maximum number of games and is tested up to {LOOKS} times on the way. Each test
+  has a confidence of {100 * SURE:g} %; all tests of a claim together then err in at most one
+  case in twenty. The first test that settles the claim ends it. The intervals are those of one
+  test."""
 
 TITLES = {
     "random": "One club player among random ones wins four of five games",
@@ -33,20 +37,21 @@ TITLES = {
 
 NOTES = {
     LEVELS: (
-        "Levels were judged by wins at first, until club, fox and owl were settled. One row was "
-        "begun by then, the strongest in Buffalo with four: 36 of its games were known when the "
-        "measure was chosen, a look by wins had not settled it, and 4 games beyond 52 were left "
-        "out, so that its one in twenty is not strict. By wins alone a row is open where their "
-        "interval reaches below 1. In Zoo an owl made 1,000 iterations at first: with five it was "
-        "ahead of 60 % (53 to 66) of foxes, but the strongest only of 48 % (36 to 60) of such owls "
-        "after 50 games (`menagerie arena zoo --seats 5 --bots master:55000 --among owl:1000 "
-        "--games 50`). That step was the smallest by far, so that an owl was given fewer, and all "
-        "rows with it were played anew."
+        "Until `club`, `fox` and `owl` were settled, levels were judged by wins. One row had been "
+        "started by then, the strongest level in Buffalo with four seats: 36 of its games were "
+        "known when the measure was changed, a test by wins had not settled it, and 4 games beyond "
+        "52 were left out. Its error of one in twenty is therefore not strict. Judged by wins "
+        "alone, a row is open where the interval of its wins reaches below 1. In Zoo, `owl` was "
+        "first given 1,000 iterations. With five seats it was ahead of 60 % (53 to 66) of foxes, "
+        "but the strongest level was ahead of only 48 % (36 to 60) of such owls after 50 games "
+        "(`menagerie arena zoo --seats 5 --bots master:55000 --among owl:1000 --games 50`). That "
+        "step was by far the smallest, so `owl` was given fewer iterations in Zoo, and all rows "
+        "with it were played again."
     ),
     "openspiel": (
-        "`openspiel` is OpenSpiel's Python IS-MCTS with random rollouts, one an iteration; in "
-        "`openspiel-fast` our kernel plays the rollouts: the same search, and more iterations in "
-        "the same time."
+        "`openspiel` is OpenSpiel's Python IS-MCTS with one random rollout an iteration. "
+        "`openspiel-fast` is the same search with rollouts played by our kernel, which makes more "
+        "iterations in the same time."
     ),
 }
 

@@ -1,4 +1,4 @@
-"""The whole wire as a page for people."""
+"""The wire protocol as a page for people."""
 
 from inspect import getdoc
 from pathlib import Path
@@ -20,12 +20,12 @@ from scripts.wiring.typescript import COMMANDS, MESSAGES
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (Facts, Place, You, Question, Settings, Choices, Line)
 CLOSING = {
-    sockets.GOING_AWAY: "The server ends or starts anew: connect again.",
-    sockets.TRY_LATER: "The server cannot read the table right now: connect again in a moment.",
-    sockets.TOO_SLOW: "Messages were not read fast enough: connect again with `since`.",
-    sockets.TOO_MANY: "Too many connections, of this person or in all. Sent as HTTP 403.",
-    sockets.FORBIDDEN: "This is not for you: no key, removed, or another site's page. "
-    "`refused` says which, before.",
+    sockets.GOING_AWAY: "The server is stopping or restarting: connect again.",
+    sockets.TRY_LATER: "The server cannot read the table at the moment: connect again soon.",
+    sockets.TOO_SLOW: "The client did not read messages fast enough: connect again with `since`.",
+    sockets.TOO_MANY: "Too many connections, from this person or in total. Sent as HTTP 403.",
+    sockets.FORBIDDEN: "Not allowed: no key, removed from the table, or a page of another site. "
+    "A `refused` message before it gives the reason.",
     sockets.NOT_FOUND: "There is no such table.",
 }
 
@@ -68,7 +68,7 @@ def _rows(heading: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
 
 
 def _game(game: Game) -> str:
-    """What one game's types are called, and what its actions and events say."""
+    """The names of one game's types, and what its actions and events mean."""
     name, face = game.key.capitalize(), game.face
     return "\n\n".join(
         [

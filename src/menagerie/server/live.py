@@ -23,7 +23,7 @@ VISIT = 60 * 1000
 
 
 class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is connected: by seat, and how many watch. Not numbered: it is no news of the table."""
+    """Who is connected: which seats, and how many watch. It is not news, so it has no number."""
 
     seats: tuple[bool, ...]
     watchers: int

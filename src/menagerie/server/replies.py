@@ -1,4 +1,4 @@
-"""What a socket is sent besides the news of its table."""
+"""What a socket is sent apart from the news of its table."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from menagerie.table.errors import TableError
 
 
 class Done(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
-    """A command was carried out, now or before; `table` is where a rematch is played."""
+    """A command was carried out, or had been before; `table` is the table of a rematch."""
 
     id: str
     table: str = ""
@@ -27,14 +27,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
 
 
 class Why(msgspec.Struct, frozen=True, tag="why"):
-    """Why an action is not allowed; no reason if it is."""
+    """Why an action is not allowed, or null if it is allowed."""
 
     id: str
     reason: Reason | None
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advised"):
-    """A hint, told to who asked for it alone; `turn` is the one it is for."""
+    """A hint, sent only to the player who asked; `turn` is the turn that it is for."""
 
     id: str
     turn: int
@@ -42,7 +42,7 @@ class Advised(msgspec.Struct, frozen=True, tag="advised"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """A sign of life, with the server's time in milliseconds since 1970."""
+    """The answer to `ping`, with the server's time in milliseconds since 1970."""
 
     id: str
     now: int

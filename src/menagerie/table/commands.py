@@ -1,6 +1,6 @@
-"""Commands: what somebody may ask of a table.
+"""Commands: what people may ask of a table.
 
-Each carries an id that its sender makes up; the same id is never carried out twice.
+Each has an id that its sender makes up; the same id is never carried out twice.
 """
 
 from typing import Annotated, Any
@@ -41,7 +41,7 @@ class Command(
 
 
 class Sit(Command, frozen=True):
-    """Take a seat: a certain one, or any that is free."""
+    """Take a seat, a particular one or any free one."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -49,17 +49,17 @@ class Sit(Command, frozen=True):
 
 
 class Stand(Command, frozen=True):
-    """Give the own seat up before the start."""
+    """Give up your seat before the start."""
 
 
 class Rename(Command, frozen=True):
-    """Go by another name."""
+    """Change your nickname."""
 
     name: Name
 
 
 class Ready(Command, frozen=True):
-    """Be ready to start, or no longer; a nonce adds to the chance of the deal."""
+    """Say that you are ready to start, or not ready; your nonce is part of the deal's seed."""
 
     ready: bool = True
     nonce: Annotated[str, Meta(max_length=64)] = ""
@@ -79,38 +79,38 @@ class Fill(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Start, with bots in the free seats (host)."""
+    """Start the game, with bots in the free seats (host)."""
 
     bot: BotName = "greedy"
 
 
 class Act(Command, frozen=True):
-    """Act: all these actions together, or none."""
+    """Take one or more actions: all of them or none."""
 
     actions: Annotated[list[Any], Meta(min_length=1, max_length=64)]
     turn: Annotated[
         int | None,
-        Meta(description="How many actions the seat has taken when this was decided (`you.turn`)."),
+        Meta(description="How many actions the seat had taken when this was decided (`you.turn`)."),
     ] = None
 
 
 class Leave(Command, frozen=True):
-    """Let a bot play on."""
+    """Leave the game and let a bot take over."""
 
 
 class Back(Command, frozen=True):
-    """Take the own seat back from a bot."""
+    """Take your seat back from a bot."""
 
 
 class Replace(Command, frozen=True):
-    """Let a bot play on for somebody (host)."""
+    """Let a bot take over a seat (host)."""
 
     seat: SeatNumber
     bot: BotName = "greedy"
 
 
 class Remove(Command, frozen=True):
-    """Remove somebody from the table for good (host)."""
+    """Remove a person from the table for good (host)."""
 
     seat: SeatNumber
 
@@ -124,50 +124,50 @@ class Resume(Command, frozen=True):
 
 
 class SetPace(Command, frozen=True, tag="pace"):
-    """Let bots answer sooner or later from now on (host)."""
+    """Change how fast bots answer (host)."""
 
     pace: Pace
 
 
 class Hint(Command, frozen=True):
-    """Ask what would be best, where the table allows it; everybody sees that it was asked."""
+    """Ask for a hint, if the table allows hints; everybody sees that you asked."""
 
     turn: Annotated[
         int | None,
-        Meta(description="How many actions the seat has taken when this was asked (`you.turn`)."),
+        Meta(description="How many actions the seat had taken when this was asked (`you.turn`)."),
     ] = None
     after: Annotated[
         list[Any],
-        Meta(description="Sealed actions that were not sent yet, to go on from.", max_length=16),
+        Meta(description="Sealed actions not sent yet: the hint follows them.", max_length=16),
     ] = []
 
 
 class Undo(Command, frozen=True):
-    """Take the own sealed choice back, or ask everybody to undo the own last action."""
+    """Take back your sealed choice, or ask everybody to undo your last action."""
 
 
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
-    """Agree to what another asked to undo, or do not."""
+    """Agree to an undo that another player asked for, or do not."""
 
     agree: bool
 
 
 class Say(Command, frozen=True):
-    """Say a quick phrase, or a text where the table allows it."""
+    """Say a quick phrase, or free text if the table allows it."""
 
     phrase: Annotated[str, Meta(max_length=32)] = ""
     text: Annotated[str, Meta(max_length=300)] = ""
 
 
 class Mute(Command, frozen=True):
-    """No longer hear what a seat says, or hear it again."""
+    """Mute the chat of a seat, or hear it again."""
 
     seat: SeatNumber
     mute: bool = True
 
 
 class Report(Command, frozen=True):
-    """Tell the operator of the site about what a seat said or did."""
+    """Report to the operator of the site what a player said or did."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=500)] = ""
@@ -184,7 +184,7 @@ class WhyNot(Command, frozen=True, tag="why_not"):
 
 
 class Ping(Command, frozen=True):
-    """Ask for a sign of life."""
+    """Ask for a `pong`."""
 
 
 Decided = (

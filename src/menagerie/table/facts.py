@@ -1,4 +1,4 @@
-"""A table besides its game, as each role sees it: people, clocks, settings."""
+"""Everything about a table except its game (people, clocks, settings), per role."""
 
 from functools import lru_cache
 
@@ -15,7 +15,7 @@ REMEMBERED = 4096
 
 
 class You(msgspec.Struct, frozen=True):
-    """What concerns the recipient alone; keys of invitations are the host's."""
+    """What concerns only the recipient; only the host gets the keys of invitations."""
 
     seat: int | None = None
     host: bool = False
@@ -36,7 +36,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """A table besides its game: people, clocks, settings."""
+    """Everything about a table except its game: people, clocks, settings."""
 
     id: str
     code: str

@@ -22,7 +22,7 @@ Once = Callable[[Any], Any]
 
 
 class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
-    """What changed with one entry; `id` is that of the recipient's own command, if it was one."""
+    """What changed with one entry; `id` is set if a command of the recipient caused it."""
 
     seq: int
     id: str | UnsetType = UNSET

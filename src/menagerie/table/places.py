@@ -9,9 +9,8 @@ from menagerie.table.state import Seat, Table
 class Place(msgspec.Struct, frozen=True):
     """A seat: who has it, whether a bot stands in and why, and its clock.
 
-    Times are milliseconds, moments are counted since 1970. A clock has a `left`, and runs while it
-    has a `since`; `away_until` is when a bot takes over from somebody who is not connected;
-    `hints` is how often the seat has asked for one.
+    Durations are in milliseconds, points in time in milliseconds since 1970. `left` is set if the
+    seat has a clock, and `since` while that clock runs.
     """
 
     kind: str

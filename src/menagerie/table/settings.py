@@ -16,13 +16,13 @@ MEMORY_AID = "memory_aid"
 
 
 class NoClock(msgspec.Struct, frozen=True, tag="none", tag_field="kind"):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class ActionClock(
     msgspec.Struct, frozen=True, tag="action", tag_field="kind", forbid_unknown_fields=True
 ):
-    """So many seconds for every turn."""
+    """A time limit for every turn, in seconds."""
 
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
 
@@ -30,7 +30,7 @@ class ActionClock(
 class GameClock(
     msgspec.Struct, frozen=True, tag="game", tag_field="kind", forbid_unknown_fields=True
 ):
-    """So many seconds for the whole game, and some more after every turn."""
+    """Seconds for the whole game, and an increment after every turn."""
 
     seconds: Annotated[int, Meta(ge=30, le=4 * 3600)] = 600
     increment: Annotated[int, Meta(ge=0, le=300)] = 10
@@ -39,7 +39,7 @@ class GameClock(
 class DaysClock(
     msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True
 ):
-    """So many days for every turn: play by turns."""
+    """A time limit for every turn, in days: correspondence play."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 3
 
@@ -56,9 +56,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     game: Annotated[str, Meta(description="The key of the game.", max_length=32)]
     seats: Annotated[int, Meta(description="How many seats the table has.", ge=1, le=16)]
     options: Annotated[
-        dict[str, Any], Meta(description="The game's own options; what is left out is as usual.")
+        dict[str, Any], Meta(description="The options of the game; others have their defaults.")
     ] = {}
-    public: Annotated[bool, Meta(description="Listed for everybody, or found by link only.")] = (
+    public: Annotated[bool, Meta(description="Listed for everybody, or only found by link.")] = (
         False
     )
     spectators: Annotated[bool, Meta(description="Whether others may watch.")] = True
@@ -70,13 +70,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     pace: Pace = "quick"
     grace: Annotated[
         int,
-        Meta(description="Seconds a game that a player may be disconnected.", ge=0, le=600),
+        Meta(description="Seconds that a player may be disconnected during a game.", ge=0, le=600),
     ] = 60
     hints: Annotated[
         bool | None,
-        Meta(
-            description="Whether players may ask for hints; null: where at most one person plays."
-        ),
+        Meta(description="Whether players may ask for hints; null: if at most one person plays."),
     ] = None
 
 

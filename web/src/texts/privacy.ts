@@ -9,18 +9,18 @@ export interface PrivacyText {
 
 export const PRIVACY: Record<Language, PrivacyText> = {
   en: {
-    lead: "What this server keeps about you, how long, and how to delete it. There is no account, no address, no password.",
+    lead: "What this server stores about you, for how long, and how to delete it. There is no account, no e-mail address and no password.",
     chapters: [
       {
-        title: "What is kept",
+        title: "What is stored",
         points: [
-          "A number for you: a cookie named “menagerie” holds a random number, signed so that nobody can be somebody else. It says nothing about you.",
-          "Your nickname, when you first came and when you were last here.",
-          "Your games: the tables you opened or sat at, your seat, what you did there and when. Games stay when you go; your nickname and your number leave them.",
-          "What you say in the chat of a table, quick phrases included.",
-          "Reports: what you tell the operator about somebody, with the last lines that person said.",
-          "Links to your other devices and tokens of your bots, as digests only: what lets somebody in cannot be read from the database.",
-          "In your browser alone: language, look, sound, and what you chose last time.",
+          "A number for you: a cookie named “menagerie” holds a random number. It is signed, so that nobody can pretend to be you. It says nothing about you.",
+          "Your nickname, when you first came, and when you were last here.",
+          "Your games: the tables you opened or sat at, your seat, what you did there and when. If you delete your data, the games stay, without your nickname and your number.",
+          "What you say in the chat of a table, including quick phrases.",
+          "Reports: what you tell the operator about another person, with the last lines that person said.",
+          "Links to your other devices and tokens of your bots, as digests only: nobody can sign in as you with what is in the database.",
+          "In your browser only: language, look, sound, and what you chose last time.",
         ],
       },
       {
@@ -28,23 +28,23 @@ export const PRIVACY: Record<Language, PrivacyText> = {
         points: [
           "A table that was never started: {keep_unstarted|one day|# days}.",
           "What was said at a table: {keep_chat|one day|# days} after its game.",
-          "You, if you do not come back: {keep_people|one day|# days}. After that your nickname, your number, your words and your tokens are deleted.",
+          "You, if you do not come back: {keep_people|one day|# days}. After that, your nickname, your number, what you said and your tokens are deleted.",
           "Finished games, without what was deleted: as long as this server runs.",
         ],
       },
       {
         title: "What others see",
         points: [
-          "Who sits or watches at your table sees your nickname, what you do and what you say.",
-          "When the game is over, everybody who may see the table sees all of it. Tables that are not public are seen by those who have a link.",
+          "Everybody who sits or watches at your table sees your nickname, what you do and what you say.",
+          "When the game is over, everybody who may see the table sees the whole game. A table that is not public can be seen only with a link or its code.",
         ],
       },
       {
         title: "What is not done",
         points: [
-          "No other host is contacted: no fonts, no counters, no advertisements. Your browser talks to this server and to nobody else.",
+          "No other host is contacted: no fonts, no trackers, no advertisements. Your browser talks to this server and to nobody else.",
           "Nothing is sold or given away.",
-          "Logs name what was asked for and how long it took; not the address you come from. That one is held in memory for a while, to limit how much one place may ask.",
+          "Logs name what was asked for, its result and how long it took, but not your IP address. Your IP address is held in memory for a while, to limit how many requests come from one place.",
         ],
       },
     ],
