@@ -32,11 +32,15 @@ from menagerie.games.goats.positions.dealing import (
     load_removed,
 )
 from menagerie.games.goats.positions.shapes import END_KEYS, PHASE_KEYS, GoatsPosition
+from menagerie.games.goats.positions.small_goats import (
+    check_short,
+    load_marks,
+    load_reminders,
+)
 from menagerie.games.goats.positions.winning import (
     check_decided,
     check_undecided,
     load_kinds,
-    load_marks,
 )
 from menagerie.games.goats.seen import display_cards, goat_names
 from menagerie.games.goats.setup import clear
@@ -51,6 +55,7 @@ PHASES_WITH = {
     "aside": frozenset({"dogs"}),
     "marked": TURN_PHASES,
     "kinds": TURN_PHASES,
+    "reminders": TURN_PHASES,
     "boxed": TURN_PHASES,
     "in_pile": TURN_PHASES,
     "played": frozenset({"taking", "herding", "consenting"}),
@@ -75,6 +80,8 @@ def load(face: Goats, position: GoatsPosition) -> None:
     load_known(face, position)
     load_in_pile(face, position)
     load_marks(face, position)
+    load_reminders(face, position)
+    check_short(face)
     load_goats(face, position)
     load_played(face, position)
     check_decided(face)
