@@ -44,7 +44,7 @@ from menagerie.games.goats.positions.winning import (
 )
 from menagerie.games.goats.seen import display_cards, goat_names
 from menagerie.games.goats.setup import clear
-from menagerie.games.goats.state import REMOVED, End, Goats, Phase
+from menagerie.games.goats.state import REMOVED, End, Goats, Phase, Start
 from menagerie.games.goats.turns import has_marked_card
 
 BY_SEAT = ("hands", "displays", "goats", "known")
@@ -115,10 +115,12 @@ def load_phase(face: Goats, position: GoatsPosition) -> None:
     if key == "dogs" and any(position.displays or ()):
         raise PositionError("displays: they are empty before the first turn (G7)")
     face.turn = likely_turn(position) if position.turn is None else position.turn
-    face.starter = face.turn if position.starter is None else position.starter
+    face.starter = likely_starter(face) if position.starter is None else position.starter
     for field in ("turn", "starter"):
         if getattr(face, field) >= face.seats:
             raise PositionError(f"{field}: there is no seat {getattr(face, field)}")
+    if face.start == Start.FIRST_SEAT and face.starter:
+        raise PositionError(f"starter: the first seat begins, not seat {face.starter} (G7)")
     if face.phase == Phase.OVER:
         face.end = END_KEYS.index(position.end or likely_end(face, position))
 
@@ -138,6 +140,11 @@ def likely_phase(position: GoatsPosition) -> str:
         return "taking"
     begun = (*(position.displays or ()), position.kinds, position.in_pile)
     return "playing" if any(begun) else "dogs"
+
+
+def likely_starter(face: Goats) -> int:
+    """G7: who began where it is left out: seat 0 by choice, else whose turn it is."""
+    return 0 if face.start == Start.FIRST_SEAT else face.turn
 
 
 def likely_turn(position: GoatsPosition) -> int:

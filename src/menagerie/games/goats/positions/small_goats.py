@@ -64,8 +64,9 @@ def is_shown(face: Goats, kind: int) -> bool:
 
 def likely_reminders(face: Goats, kind: int) -> int:
     """G13-G15: the small goats a winner set aside, where they are left out."""
-    wanted = 0 if is_shown(face, kind) else missing_cards(face, kind)
-    return min(wanted, face.small_goats[face.winner[kind]])
+    if is_shown(face, kind) or neutral_cards(face, kind):
+        return 0
+    return min(missing_cards(face, kind), face.small_goats[face.winner[kind]])
 
 
 def load_reminders(face: Goats, position: GoatsPosition) -> None:
