@@ -126,14 +126,14 @@ class SmallGoats:
 
     def played(self, card: str) -> None:
         """G14: a card of a decided kind leaves the game, and a goat that waited goes home."""
-        kind = card.split("-")[0]
+        kind = card.split("-", maxsplit=1)[0]
         if self.waiting.get(kind):
             self.waiting[kind] -= 1
             self.home[self.winners[kind]] += 1
 
     def came(self, card: str) -> bool:
         """G13, G15: whether a card that comes in, or lies there, gets a goat."""
-        kind = card.split("-")[0]
+        kind = card.split("-", maxsplit=1)[0]
         if self.waiting.get(kind):
             self.waiting[kind] -= 1
             return True

@@ -45,7 +45,7 @@ FEW = drawn(
     4,3 hippie-2
     """
 )
-FEW_MARKED = {cell: 0 for cell in ("2,2", "2,3", "2,4", "3,2", "3,3", "3,4", "4,2", "4,3")}
+FEW_MARKED = dict.fromkeys(("2,2", "2,3", "2,4", "3,2", "3,3", "3,4", "4,2", "4,3"), 0)
 # Nothing can be taken in column 4, where red has walked.
 STUCK = """
     red at 3

@@ -38,7 +38,7 @@ def reminders(state: State, who: str) -> dict[str, int]:
         for kind, goats in GAME.dump(state)["reminders"].items()
         if GAME.dump(state)["kinds"][kind] == seat_of(who)
     }
-    return dict(shown)
+    return {str(kind): goats for kind, goats in shown.items()}
 
 
 def play_first(state: State, who: str, card: str) -> State:
@@ -208,7 +208,8 @@ def test_cards_on_the_meadow_come_before_reminders() -> None:
     state = play(state, *WON)
     assert (owner(state, "5,5"), owner(state, "6,6")) == ("red", "red")
     assert (reminders(state, "red"), small_goats(state, "red")) == ({}, 0)
-    assert only(RemindersSet, events) == only(CardLeftNeutral, events) == []
+    assert only(RemindersSet, events) == []
+    assert only(CardLeftNeutral, events) == []
 
 
 @pytest.mark.rule("G13", "G14", "G15")

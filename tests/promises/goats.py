@@ -68,22 +68,20 @@ CORNERS: list[Dump] = [
     """,
         seats=5,
     ),
-    # G13-G15: reminders that wait, come in, and go home, with one small goat left.
+    # G13, G14: reminders that wait, come in, and go home.
     drawn(
         """
     red won     elvis pirate
     yellow won  punk
     1,2 elvis-1
     1,3 elvis-2
-    1,5 elvis-3
     3,1 pirate-1
-    3,2 pirate-2
     3,3 punk-1
     red shows     polar-5
     red holds     polar-3 pirate-3
-    yellow holds  polar-1 elvis-4
+    yellow holds  polar-1 elvis-3
     blue holds    punk-2 chef-1
-    pile          elvis-5 punk-3 polar-2 pirate-4
+    pile          pirate-2 punk-3 polar-2
     """,
         seats=3,
     ),

@@ -82,7 +82,8 @@ def kind_decided_by(face: Any, seat: int, card: Card) -> tuple[Kind | None, int 
         return None, None
     display = face.display.tolist()
     display[seat][kind] |= _value_bit(code)
-    winner = _kind_winner(_Displays(display, face.seats, seat), kind)
+    shown: Any = _Displays(display, face.seats, seat)
+    winner = _kind_winner(shown, kind)
     return (None, None) if winner == NONE else (KIND_NAMES[kind], winner)
 
 
