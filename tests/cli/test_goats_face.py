@@ -151,6 +151,7 @@ def test_what_a_card_does_to_its_kind_is_said_before() -> None:
 def test_what_the_end_of_the_game_would_lose_is_said_before() -> None:
     """An own kind, a dog's move."""
     text = "red shows polar-5 \n red holds polar-3 dog \n 1,4 milk-1 \n 2,4 dog \n 2,5 milk-2"
+    text += " \n yellow holds polar-1 polar-2"
     state = goats(f"{text} \n red won elvis \n 6,6 elvis-1 \n red at 0", bare=True)
     labels = [choice.label.plain for choice in ask(state).choices]
     assert labels[1].endswith("nothing to take: this ends the game, without your dog's move")

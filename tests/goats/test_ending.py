@@ -145,7 +145,7 @@ def test_at_the_end_no_dog_moves() -> None:
     """
     state = goats(text, bare=True)
     dog = next(walk for walk in view(state, "red").walks if walk.card == "dog")
-    assert (dog.ends, dog.lost) == (False, None)
+    assert (dog.ends, dog.lost) == (False, LostView(None, None, dog=True))
     state = play(state, "red plays dog")
     assert "5,4" in view(state).closing
     assert view(state).lost == LostView(None, None, dog=True)

@@ -1546,7 +1546,11 @@ export interface GoatsSeatView {
   known: string[] | null;
 }
 
-/** Where a card of the own hand leads, whether the game ends there, and what is lost then. */
+/**
+ * Where a card of the own hand leads, and whether the game ends there whatever is taken.
+ *
+ * `lost` is what the end would lose, wherever a take there can end the game.
+ */
 export interface GoatsWalkView {
   card: string;
   position: number;

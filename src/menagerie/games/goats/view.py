@@ -59,7 +59,10 @@ class LostView(msgspec.Struct, frozen=True):
 
 
 class WalkView(msgspec.Struct, frozen=True):
-    """Where a card of the own hand leads, whether the game ends there, and what is lost then."""
+    """Where a card of the own hand leads, and whether the game ends there whatever is taken.
+
+    `lost` is what the end would lose, wherever a take there can end the game.
+    """
 
     card: Card
     position: int
@@ -157,7 +160,7 @@ def _walks(face: Any, seat: int) -> tuple[WalkView, ...]:
     walks = []
     for card, position, line in ways_of(hand_cards(face, seat), face.goats[seat], face.seats):
         ends = last.issuperset(takable[line])
-        lost = _lost_with(face, seat, card) if ends else None
+        lost = _lost_with(face, seat, card) if ends or last.intersection(takable[line]) else None
         walks.append(WalkView(card, position, line, ends, lost))
     return tuple(walks)
 
