@@ -72,7 +72,7 @@ export const de: Texts = {
 
   ask_play: "Du bist dran: Wähle eine Karte zum Spielen.",
   ask_line: "{card} führt zu {line}. Nimm dort eine leuchtende Karte.",
-  ask_line_ends: "{card} führt zu {line}, wo nichts zu nehmen ist: Das Spiel endet sofort.",
+  ask_line_ends: "{card} führt zu {line}, wo nichts zu nehmen ist.",
   ask_take: "Nimm eine leuchtende Karte aus {line}.",
   ask_herd: "Dein Hund darf eine deiner markierten Karten bewegen. Wähle oder ziehe sie.",
   ask_goal: "Wohin? Wähle ein leuchtendes Feld ihrer Reihe oder Spalte.",

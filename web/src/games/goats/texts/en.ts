@@ -70,7 +70,7 @@ export const en = {
 
   ask_play: "Your turn: choose a card to play.",
   ask_line: "{card} leads to {line}. Take a glowing card there.",
-  ask_line_ends: "{card} leads to {line}, where nothing can be taken: the game ends at once.",
+  ask_line_ends: "{card} leads to {line}, where nothing can be taken.",
   ask_take: "Take a glowing card of {line}.",
   ask_herd: "Your dog may move one of your marked cards. Choose it, or drag it.",
   ask_goal: "Where to? Choose a glowing cell of its row or column.",

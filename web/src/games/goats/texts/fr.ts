@@ -72,7 +72,7 @@ export const fr: Texts = {
 
   ask_play: "À vous : choisissez une carte à jouer.",
   ask_line: "{card} mène à : {line}. Prenez-y une carte qui brille.",
-  ask_line_ends: "{card} mène à : {line}, où il n'y a rien à prendre ; la partie finit aussitôt.",
+  ask_line_ends: "{card} mène à : {line}, où il n'y a rien à prendre.",
   ask_take: "Prenez une carte qui brille ({line}).",
   ask_herd: "Votre chien peut déplacer une de vos cartes marquées. Choisissez-la ou glissez-la.",
   ask_goal: "Où ? Choisissez une case qui brille dans sa rangée ou sa colonne.",

@@ -72,8 +72,7 @@ export const nl: Texts = {
 
   ask_play: "Jij bent: kies een kaart om te spelen.",
   ask_line: "{card} leidt naar {line}. Neem daar een oplichtende kaart.",
-  ask_line_ends:
-    "{card} leidt naar {line}, waar niets te nemen is: het spel is dan meteen afgelopen.",
+  ask_line_ends: "{card} leidt naar {line}, waar niets te nemen is.",
   ask_take: "Neem een oplichtende kaart van {line}.",
   ask_herd: "Je hond mag een van je gemarkeerde kaarten verplaatsen. Kies of sleep die kaart.",
   ask_goal: "Waarheen? Kies een oplichtende plek in die rij of kolom.",
