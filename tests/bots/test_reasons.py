@@ -9,7 +9,7 @@ from menagerie import GAMES, Game, State
 from menagerie.bots.explaining import GENERAL, REASONERS, compare
 from menagerie.bots.reasons import moment_of
 from menagerie.core.rule import INTERPRETED
-from menagerie.games.goats.actions import Herd
+from menagerie.games.goats.actions import Herd, Play
 from menagerie.games.zoo.actions import Ask
 from tests.bots.readings import buffalo, goats, zoo
 from tests.bots.readings.deed import Check, Deed
@@ -51,6 +51,24 @@ def asked_for_swaps() -> Iterator[State]:
         yield GAMES["goats"].apply(state, 0, Herd(start, goal)).state
 
 
+def turns_that_end() -> Iterator[State]:
+    """G12-G14, G19: red's plays may end the game, free a small goat, or keep a card from yellow."""
+    stuck = "red holds polar-3 polar-1 \n 2,2 milk-1 \n 2,3 milk-2"
+    yield goats_position(f"{stuck} \n red shows polar-5", bare=True)
+    shown = "yellow shows polar-5 \n blue shows polar-4 \n green shows polar-2"
+    yield goats_position(f"{stuck} \n {shown} \n red shows milk-2 milk-2", seats=5, bare=True)
+    yield goats_position("red won polar \n red holds polar-1 polar-2 \n 1,2 polar-3")
+    shown = "yellow shows elvis-5 \n blue shows elvis-4 \n green shows elvis-3"
+    state = goats_position(f"{shown} \n red holds elvis-2 chef-1 \n 4,3 elvis-1")
+    yield GAMES["goats"].apply(state, 0, Play("elvis-2")).state
+
+
+def turns_at_goats() -> Iterator[State]:
+    """Both."""
+    yield from asked_for_swaps()
+    yield from turns_that_end()
+
+
 def asked_for_cards() -> Iterator[State]:
     """Z17, Z18: a junior shows all it has, and players alone may lay cards aside."""
     state = zoo_position(
@@ -85,7 +103,7 @@ def nearly_full() -> Iterator[State]:
 
 BUILT: dict[str, Callable[[], Iterator[State]]] = {
     "buffalo": nearly_full,
-    "goats": asked_for_swaps,
+    "goats": turns_at_goats,
     "zoo": asked_for_cards,
 }
 

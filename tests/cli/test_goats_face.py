@@ -29,6 +29,18 @@ HERDING = """
 """
 
 
+# Yellow would win the polar goats with red's fourth, but every take ends the game.
+STUCK = """
+    yellow shows  polar-5
+    blue shows    polar-4
+    green shows   polar-2
+    red holds     polar-3 polar-1
+    1,4           dog
+    2,2           milk-1
+    2,3           milk-2
+"""
+
+
 def ask(state: State, seat: int = 0) -> Question:
     """What a seat is asked."""
     return FACE.ask(
@@ -129,8 +141,42 @@ def test_what_a_card_does_to_its_kind_is_said_before() -> None:
     bare = "red holds polar-3 polar-1 \n 2,2 polar-2 \n 2,3 polar-4 \n 3,3 polar-5"
     labels = [choice.label.plain for choice in ask(goats(bare, bare=True)).choices]
     assert "nothing to take: this ends the game" in labels[1]
+    labels = [label.plain for label in (c.label for c in ask(goats(STUCK, bare=True)).choices)]
+    assert labels[0].endswith("any of them ends the game, and Yellow does not win polar")
     dog = [choice.label.plain for choice in ask(goats("red holds dog milk-1")).choices]
     assert dog[0].startswith("dog")
+
+
+@pytest.mark.rule("G19")
+def test_what_the_end_of_the_game_would_lose_is_said_before() -> None:
+    """An own kind, a dog's move."""
+    text = "red shows polar-5 \n red holds polar-3 dog \n 1,4 milk-1 \n 2,4 dog \n 2,5 milk-2"
+    text += " \n yellow holds polar-1 polar-2"
+    state = goats(f"{text} \n red won elvis \n 6,6 elvis-1 \n red at 0", bare=True)
+    labels = [choice.label.plain for choice in ask(state).choices]
+    assert labels[1].endswith("nothing to take: this ends the game, without your dog's move")
+    labels = [choice.label.plain for choice in ask(play(state, "red plays polar-3")).choices]
+    assert labels[0].endswith("this ends the game, and you do not win polar")
+    assert "ends" not in labels[1]
+
+
+@pytest.mark.rule("G13", "G14")
+def test_small_goats_set_aside_are_shown_and_told() -> None:
+    """Behind the kind, and in the events of setting, using and returning them."""
+    text = "red shows polar-5 \n red holds polar-3 chef-1 \n yellow holds polar-2 chef-2"
+    state = goats(f"{text} \n 5,5 polar-4 \n pile dog polar-1")
+    won = GAME.apply(play(state, "red plays polar-3"), 0, Take("4,4"))
+    shown = printed(FACE.position(view(won.state, "yellow")))
+    assert "Red won: polar (+2)" in shown
+    assert "a small goat is set aside for a card still to come" in shown
+    words = " ".join(line.plain for line in FACE.tell(won.events, view(won.state, "red")))
+    assert "You set 2 small goats aside for polar cards still to come" in words
+
+    back = GAME.apply(won.state, 1, Play("polar-2"))
+    words = " ".join(line.plain for line in FACE.tell(back.events, view(back.state, "yellow")))
+    assert "The small goat set aside for polar goes back to the stable of Red" in words
+    mine = " ".join(line.plain for line in FACE.tell(back.events, view(back.state, "red")))
+    assert "goes back to your stable" in mine
 
 
 @pytest.mark.rule("G11", "G19")
@@ -205,7 +251,23 @@ EVENTS: list[tuple[Any, str]] = [
     (events.GapLeft("1,2", **RARE), "The pile is used up: 1,2 stays empty.  G0"),
     (events.KindWon(1, "elvis", by_fourth=True, **RARE), "Yellow wins Elvis by the fourth card."),
     (events.KindWon(0, "polar", by_fourth=False, **RARE), "You win polar with eight points."),
-    (events.CardMarked(0, "polar-3", "1,2", **RARE), "You mark polar 3 on 1,2.  G0"),
+    (
+        events.CardMarked(0, "polar-3", "1,2", reminder=False, **RARE),
+        "You mark polar 3 on 1,2.  G0",
+    ),
+    (
+        events.CardMarked(1, "polar-3", "1,2", reminder=True, **RARE),
+        "Yellow marks polar 3 on 1,2 with a small goat set aside for it.  G0",
+    ),
+    (
+        events.RemindersSet(0, "elvis", 1, **RARE),
+        "You set a small goat aside for an Elvis card still to come.  G0",
+    ),
+    (
+        events.RemindersSet(1, "polar", 2, **RARE),
+        "Yellow sets 2 small goats aside for polar cards still to come.  G0",
+    ),
+    (events.ReminderReturned(1, "polar", **RARE), "goes back to the stable of Yellow.  G0"),
     (events.CardLeftNeutral(1, "polar-3", "1,2", **RARE), "Yellow has no small goat left for"),
     (events.CardShown(0, "elvis-1", **RARE), "You show Elvis 1 and keep it.  G0"),
     (events.SwapAsked(1, "1,2", "1,5", 0, **RARE), "Yellow asks you to swap 1,2 with 1,5.  G0"),
@@ -213,7 +275,15 @@ EVENTS: list[tuple[Any, str]] = [
     (events.CardHerded(1, "1,2", "1,5", None, **RARE), "Yellow moves the card on 1,2 to 1,5."),
     (events.CardHerded(1, "1,2", "1,5", 0, **RARE), "to 1,5; you agreed.  G0"),
     (events.HerdingDeclined(1, **RARE), "Yellow moves no card.  G0"),
-    (events.GameEnded("line_empty", **RARE), "A row or a column has no card left."),
+    (events.GameEnded("line_empty", None, None, **RARE), "no card left. The game is over.  G0"),
+    (
+        events.GameEnded("line_empty", "polar", 0, **RARE),
+        "The game is over at once: you do not win polar.  G0",
+    ),
+    (
+        events.GameEnded("nothing_to_take", "polar", 1, **RARE),
+        "The game is over at once: Yellow does not win polar.  G0",
+    ),
 ]
 
 

@@ -113,6 +113,51 @@ def herds(dump: Dump) -> set[tuple[str, str, int | None]]:
     return moves
 
 
+# G13-G15.
+
+
+class SmallGoats:
+    """Where every small goat is, told from what people see happen at the table."""
+
+    def __init__(self, seats: int) -> None:
+        self.home = [10] * seats
+        self.waiting: dict[str, int] = {}
+        self.winners: dict[str, int] = {}
+
+    def played(self, card: str) -> None:
+        """G14: a card of a decided kind leaves the game, and a goat that waited goes home."""
+        kind = card.split("-", maxsplit=1)[0]
+        if self.waiting.get(kind):
+            self.waiting[kind] -= 1
+            self.home[self.winners[kind]] += 1
+
+    def came(self, card: str) -> bool:
+        """G13, G15: whether a card that comes in, or lies there, gets a goat."""
+        kind = card.split("-", maxsplit=1)[0]
+        if self.waiting.get(kind):
+            self.waiting[kind] -= 1
+            return True
+        if self.home[self.winners[kind]]:
+            self.home[self.winners[kind]] -= 1
+            return True
+        return False
+
+    def won(self, kind: str, seat: int, before: Dump, after: Dump) -> list[str]:
+        """G13, G14: goats for the cards on the meadow, then for those nobody has seen or shown."""
+        self.winners[kind] = seat
+        cards = [f"{kind}-{number}" for number in (5, 4, 3, 2, 1)]
+        there = set(contents(after).values())
+        marked = [card for card in cards if card in there and self.came(card)]
+        shown = [card for display in before["displays"] for card in display if card in cards]
+        held = {card for hand in after["hands"] for card in hand}
+        unseen = [card for card in cards if card not in there and card not in shown]
+        if len(shown) == 4:
+            unseen = [card for card in unseen if card not in held]
+        self.waiting[kind] = min(len(unseen), self.home[seat])
+        self.home[seat] -= self.waiting[kind]
+        return marked
+
+
 # G20-G22.
 
 

@@ -23,6 +23,7 @@ def playthrough(state: State, rng: Random) -> Iterator[Taken]:
 @st.composite
 def games(draw: st.DrawFn) -> Iterator[Taken]:
     """A random game from its deal, at any number of seats."""
-    options = {"memory_aid": draw(st.booleans())}
+    start = draw(st.sampled_from(["lot", "first_seat"]))
+    options = {"start": start, "memory_aid": draw(st.booleans())}
     state = GAME.new(draw(st.integers(2, 5)), seed=draw(st.integers(0, 999)), options=options)
     return playthrough(state, draw(randoms))

@@ -26,6 +26,26 @@ HERDING = drawn(
 )
 CONSENTING: Position = {**HERDING, "phase": "consenting", "asked": {"from": "4,2", "to": "4,6"}}
 ELVIS = drawn("red won elvis \n 1,2 elvis-1 \n 4,4 elvis-2")
+# Two Elvis goats lie in a hand and in the pile.
+MISSING = drawn("red won elvis \n 1,2 elvis-1 \n yellow holds elvis-2 dog \n pile elvis-3")
+# The same, and red has one small goat left.
+FEW = drawn(
+    """
+    red won  elvis pirate punk hippie
+    1,2 elvis-1
+    yellow holds  elvis-2 dog
+    pile elvis-3
+    2,2 pirate-1
+    2,3 pirate-2
+    2,4 pirate-3
+    3,2 punk-1
+    3,3 punk-2
+    3,4 punk-3
+    4,2 hippie-1
+    4,3 hippie-2
+    """
+)
+FEW_MARKED = dict.fromkeys(("2,2", "2,3", "2,4", "3,2", "3,3", "3,4", "4,2", "4,3"), 0)
 # Nothing can be taken in column 4, where red has walked.
 STUCK = """
     red at 3
@@ -70,6 +90,10 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({**THREE, "goats": [0]}, "goats: there are 3 seats, but 1 entries"),
     ({**THREE, "turn": 3}, "turn: there is no seat 3"),
     ({**THREE, "turn": 0, "starter": 4}, "starter: there is no seat 4"),
+    (
+        {**THREE, "options": {"start": "first_seat"}, "starter": 1},
+        "starter: the first seat begins, not seat 1 (G7)",
+    ),
     ({**THREE, "pile": ["unicorn-1"]}, "position: Expected `str` matching regex"),
     # Fields and phases.
     ({**THREE, "phase": "playing", "aside": 1}, "aside: there is none in phase playing"),
@@ -170,6 +194,64 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
         ),
         "marked: seat 0 has only 10 small goats (G15)",
     ),
+    ({**MISSING, "marked": {}}, "marked: elvis-1 on 1,2 carries a small goat of seat 0 (G13)"),
+    # Reminders.
+    ({**PLAYING, "reminders": {"elvis": 1}}, "reminders: nobody has won elvis (G13)"),
+    ({**DOGS, "reminders": {"elvis": 1}}, "reminders: there is none in phase dogs"),
+    (
+        {**MISSING, "reminders": {"elvis": 3}},
+        "reminders: 2 cards of elvis have not turned up, not 3 (G13)",
+    ),
+    (
+        {**MISSING, "reminders": {"elvis": 0}},
+        "reminders: seat 0 has small goats left for every card of elvis that has not turned up",
+    ),
+    ({**FEW, "reminders": {"elvis": 2}}, "reminders: seat 0 has only 10 small goats (G15)"),
+    (
+        {**FEW, "marked": FEW_MARKED, "reminders": {"elvis": 1}},
+        "reminders: a card of elvis in the meadow has no small goat, and comes first (G15)",
+    ),
+    # What the end took away is of whose turn it was, and of one kind.
+    (
+        {
+            **drawn("yellow shows elvis-5 elvis-3 \n red holds elvis-4 elvis-2", bare=True),
+            "phase": "over",
+            "end": "line_empty",
+        },
+        "displays[1]: 8 points of elvis decide the kind (G12)",
+    ),
+    (
+        {
+            **drawn(
+                """
+                red shows     elvis-5 elvis-3 polar-5 polar-3
+                red holds     elvis-4 polar-4
+                yellow holds  elvis-2 polar-2
+                1,2           dog
+                """,
+                bare=True,
+            ),
+            "phase": "over",
+            "end": "line_empty",
+        },
+        "displays[0]: 8 points of elvis decide the kind (G12)",
+    ),
+    (
+        {
+            **drawn(
+                """
+                yellow shows  elvis-5 elvis-2
+                blue shows    elvis-1
+                green shows   elvis-3
+                1,2           elvis-4
+                """,
+                bare=True,
+            ),
+            "phase": "over",
+            "end": "line_empty",
+        },
+        "displays: the fourth elvis decides the kind (G12)",
+    ),
     # Large goats.
     ({**TWO, "phase": "playing", "goats": [24, 0]}, "goats[0]: the track has positions 0 to 23"),
     ({**DOGS, "goats": [0, 7, 14, 20]}, "goats[3]: it starts at 21, not 20 (G6)"),
@@ -251,6 +333,45 @@ POSSIBLE: list[tuple[Position, Position]] = [
     (
         {**FOUR, "kinds": {"elvis": 2}, "boxed": ["elvis-5", "elvis-4"], "phase": "playing"},
         {"kinds": {"elvis": 2}, "boxed": ["elvis-4", "elvis-5"]},
+    ),
+    (FIVE | {"options": {"start": "first_seat"}}, {"turn": 0, "starter": 0}),
+    (
+        {**FIVE, "options": {"start": "first_seat"}, "displays": [["dog"], [], [], [], []]}
+        | {"turn": 3},
+        {"phase": "playing", "turn": 3, "starter": 0},
+    ),
+    # Reminders: as many as there were small goats for; none for a fifth card in a hand.
+    (MISSING, {"reminders": {"elvis": 2}}),
+    (FEW, {"reminders": {"elvis": 1}}),
+    ({**FEW, "kinds": dict(reversed(FEW["kinds"].items()))}, {"reminders": {"elvis": 1}}),
+    (drawn("red won elvis \n yellow holds elvis-2 dog"), {"reminders": {}}),
+    (drawn("red won elvis \n pile elvis-2"), {"reminders": {"elvis": 1}}),
+    (
+        drawn("red won elvis \n yellow holds elvis-2 dog", reminders={"elvis": 1}),
+        {"reminders": {"elvis": 1}},
+    ),
+    # A goat came back after red had spent all ten.
+    ({**FEW, "reminders": {}}, {"reminders": {}}),
+    # Red showed eight points, yellow a fourth card, but the game was over.
+    (
+        {**drawn("red shows elvis-5 elvis-3 \n 1,2 elvis-1", bare=True), "phase": "over"},
+        {"end": "line_empty"},
+    ),
+    (
+        {
+            **drawn(
+                """
+                red shows     elvis-2
+                yellow shows  elvis-5
+                blue shows    elvis-1
+                green shows   elvis-3
+                1,2           elvis-4
+                """,
+                bare=True,
+            ),
+            "phase": "over",
+        },
+        {"end": "line_empty"},
     ),
     (
         {key: value for key, value in ELVIS.items() if key not in {"boxed", "pile"}},

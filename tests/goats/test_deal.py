@@ -3,6 +3,7 @@
 import pytest
 
 from menagerie import State
+from menagerie.core.errors import OptionsError
 from menagerie.games.goats.events import CardDrawn, DogsPutAside, DogsShuffledIn, HandKept
 from tests.goats.builders import (
     COLOURS,
@@ -123,6 +124,25 @@ def test_every_seat_is_asked_clockwise_from_the_start_player() -> None:
 def test_a_lot_decides_who_starts() -> None:
     """Everybody does sometimes."""
     assert {view(GAME.new(5, seed=seed)).starter for seed in range(40)} == set(range(5))
+
+
+@pytest.mark.rule("G7")
+def test_the_first_seat_begins_where_a_table_chooses_so() -> None:
+    """The youngest begins, if the youngest sits there; nothing else of the deal differs."""
+    for seed in range(20):
+        lot = GAME.dump(GAME.new(5, seed=seed))
+        state = GAME.new(5, seed=seed, options={"start": "first_seat"})
+        dump = GAME.dump(state)
+        assert (view(state).starter, asked(state)) == (0, "red")
+        assert (dump["meadow"], dump["hands"]) == (lot["meadow"], lot["hands"])
+
+
+@pytest.mark.rule("G7")
+@pytest.mark.parametrize("start", ["youngest", 1, None])
+def test_nobody_else_can_be_chosen_to_begin(start: object) -> None:
+    """There are two ways to begin."""
+    with pytest.raises(OptionsError, match="start"):
+        GAME.new(3, seed=1, options={"start": start})
 
 
 def two_dogs() -> State:

@@ -4,7 +4,21 @@ import pytest
 
 from menagerie import State
 from menagerie.games.goats.events import GameEnded, KindWon
-from tests.goats.builders import GAME, asked, goats, kinds, owner, phase, play, score, told, view
+from menagerie.games.goats.view import LostView
+from tests.goats.builders import (
+    GAME,
+    asked,
+    display,
+    goats,
+    kinds,
+    owner,
+    phase,
+    play,
+    score,
+    takes,
+    told,
+    view,
+)
 from tests.script import only
 
 # Few cards are left: column 4 has two of them, row 1 another.
@@ -16,6 +30,11 @@ LAST_CARDS = """
 """
 
 
+def ended_with(event: GameEnded) -> tuple[str, str | None, int | None]:
+    """How the game ended, and what the turn would still have decided."""
+    return event.reason, event.kind, event.winner
+
+
 def reason(state: State) -> str | None:
     """Why the game ended."""
     outcome = GAME.outcome(state)
@@ -24,17 +43,20 @@ def reason(state: State) -> str | None:
 
 @pytest.mark.rule("G19")
 def test_the_last_card_of_a_column_ends_the_game() -> None:
-    """After the take and the evaluation: red still wins the polar goats."""
+    """At once: red shows eight points, but the polar goats are not evaluated any more."""
     state = play(goats(LAST_CARDS, bare=True), "red plays polar-3")
     assert "1,4" in view(state).closing
+    assert view(state).lost == LostView("polar", 0, dog=False)
     events = told(state, "red takes 1,4")
     state = play(state, "red takes 1,4")
 
     assert (phase(state), asked(state), reason(state)) == ("over", None, "line_empty")
-    assert kinds(state)["polar"] == "red"
-    assert owner(state, "1,6") == "red"
-    assert [event.reason for event in only(GameEnded, events)] == ["line_empty"]
-    assert [type(event) for event in events].index(KindWon) < len(events) - 1
+    assert "polar" not in kinds(state)
+    assert owner(state, "1,6") is None
+    assert display(state, "red") == ("polar-3", "polar-5")
+    assert [ended_with(event) for event in only(GameEnded, events)] == [("line_empty", "polar", 0)]
+    assert only(KindWon, events) == []
+    assert GAME.load(GAME.dump(state)) == state
 
 
 @pytest.mark.rule("G19")
@@ -73,8 +95,8 @@ def test_as_long_as_the_pile_fills_the_gap_no_line_is_empty() -> None:
 
 
 @pytest.mark.rule("G19")
-def test_nothing_to_take_ends_the_game_after_the_evaluation() -> None:
-    """Only marked cards in column 4; the polar goats are still won."""
+def test_nothing_to_take_ends_the_game_before_the_evaluation() -> None:
+    """Only marked cards in column 4: the polar goats are won by nobody."""
     text = """
         yellow won  elvis
         1,4         elvis-1
@@ -88,13 +110,15 @@ def test_nothing_to_take_ends_the_game_after_the_evaluation() -> None:
     seen = view(state, "red")
     (walk,) = [walk for walk in seen.walks if walk.card == "polar-3"]
     assert seen.takable[walk.line] == ()
+    assert (walk.ends, walk.lost) == (True, LostView("polar", 0, dog=False))
     events = told(state, "red plays polar-3")
     state = play(state, "red plays polar-3")
 
     assert reason(state) == "nothing_to_take"
-    assert kinds(state)["polar"] == "red"
-    assert (owner(state, "2,2"), owner(state, "2,3")) == ("red", "red")
-    assert [event.reason for event in only(GameEnded, events)] == ["nothing_to_take"]
+    assert "polar" not in kinds(state)
+    assert (owner(state, "2,2"), owner(state, "2,3")) == (None, None)
+    ends = [ended_with(event) for event in only(GameEnded, events)]
+    assert ends == [("nothing_to_take", "polar", 0)]
     assert GAME.load(GAME.dump(state)) == state
 
 
@@ -119,9 +143,69 @@ def test_at_the_end_no_dog_moves() -> None:
         6,6        polar-3
         6,5        polar-5
     """
-    state = play(goats(text, bare=True), "red plays dog")
+    state = goats(text, bare=True)
+    dog = next(walk for walk in view(state, "red").walks if walk.card == "dog")
+    assert (dog.ends, dog.lost) == (False, LostView(None, None, dog=True))
+    state = play(state, "red plays dog")
+    assert "5,4" in view(state).closing
+    assert view(state).lost == LostView(None, None, dog=True)
     assert phase(play(state, "red takes 1,4")) == "herding"
+    ended = told(state, "red takes 5,4")
     assert reason(play(state, "red takes 5,4")) == "line_empty"
+    assert [ended_with(event) for event in only(GameEnded, ended)] == [("line_empty", None, None)]
+
+
+@pytest.mark.rule("G19")
+def test_a_play_after_which_every_take_ends_the_game_ends_it() -> None:
+    """The only card of column 4 is the last of its row, and red would show the fourth polar goat.
+
+    Yellow would win the kind with five points.
+    """
+    text = """
+        yellow shows  polar-5
+        blue shows    polar-4
+        green shows   polar-2
+        red holds     polar-3 polar-1
+        1,4           dog
+        2,2           milk-1
+        2,3           milk-2
+    """
+    state = goats(text, bare=True)
+    walks = {walk.card: walk for walk in view(state, "red").walks}
+
+    assert walks["polar-3"].ends
+    assert walks["polar-3"].lost == LostView("polar", 1, dog=False)
+    assert (walks["polar-1"].ends, walks["polar-1"].lost) == (True, LostView("polar", 1, dog=False))
+    after = play(state, "red plays polar-3")
+    assert takes(after) == {"1,4"} <= set(view(after).closing)
+
+
+@pytest.mark.rule("G19")
+def test_a_turn_that_would_bring_nothing_loses_nothing() -> None:
+    """Milk, a third card, or a dog without a marked card."""
+    state = goats("red holds milk-2 dog \n 2,3 dog \n 6,6 milk-1", bare=True)
+    assert all(walk.ends and walk.lost is None for walk in view(state, "red").walks)
+    state = play(state, "red plays milk-2")
+    assert reason(state) is None
+    assert view(state).lost is None
+
+
+@pytest.mark.rule("G19")
+def test_a_line_that_a_dog_empties_does_not_end_the_game() -> None:
+    """Row 1 has one card, and red's dog moves it away."""
+    text = """
+        red won    elvis
+        1,2        elvis-1
+        1,4        polar-1
+        3,4        polar-4
+        3,6        polar-2
+        red at     3
+        red holds  dog polar-5
+    """
+    state = play(goats(text, bare=True), "red plays dog", "red takes 3,4")
+    state = play(state, "red moves 1,2 to 4,2")
+
+    assert (reason(state), asked(state)) == (None, "yellow")
 
 
 @pytest.mark.rule("G19")

@@ -3,7 +3,13 @@
 import pytest
 
 from menagerie import State
-from menagerie.games.goats.events import CardLeftNeutral, CardMarked, CardShown, KindWon
+from menagerie.games.goats.events import (
+    CardLeftNeutral,
+    CardMarked,
+    CardShown,
+    KindWon,
+    RemindersSet,
+)
 from tests.goats.builders import (
     GAME,
     asked,
@@ -47,7 +53,8 @@ def test_example_1_eight_points_win_the_polar_goats() -> None:
 
     assert kinds(state) == {"polar": "red"}
     assert (owner(state, "5,5"), owner(state, "6,2")) == ("red", "red")
-    assert small_goats(state, "red") == 8
+    assert small_goats(state, "red") == 7
+    assert GAME.dump(state)["reminders"] == {"polar": 1}
     assert display(state, "red") == ()
     assert GAME.dump(state)["boxed"] == ["polar-3", "polar-5"]
 
@@ -121,7 +128,7 @@ def test_points_of_other_kinds_and_other_displays_do_not_count() -> None:
 
 @pytest.mark.rule("G12")
 def test_eight_points_come_before_the_fourth_card() -> None:
-    """A is asked first: the fourth card that makes eight points shows no fifth."""
+    """A and B name the same winner; the fifth card is shown then too."""
     state = goats(
         """
         red shows     elvis-5
@@ -134,7 +141,29 @@ def test_eight_points_come_before_the_fourth_card() -> None:
     events = told(state, "red plays elvis-3", "red takes 2,4")
 
     assert [(e.seat, e.by_fourth) for e in only(KindWon, events)] == [(0, False)]
-    assert only(CardShown, events) == []
+    assert [(e.seat, e.card) for e in only(CardShown, events)] == [(3, "elvis-4")]
+    assert only(RemindersSet, events) == []
+    state = play(state, "red plays elvis-3", "red takes 2,4")
+    assert known(state, "green") == ("elvis-4",)
+    assert small_goats(state, "red") == 10
+
+
+@pytest.mark.rule("G12", "G13", "G14")
+def test_by_eight_points_and_the_fourth_card_a_fifth_nobody_shows_is_in_the_pile() -> None:
+    """As by B: everybody knows where it must be, and a reminder waits for it."""
+    state = goats(
+        """
+        red shows     elvis-5
+        yellow shows  elvis-2
+        blue shows    elvis-1
+        red holds     elvis-3 chef-1
+        pile          dog elvis-4
+        """
+    )
+    state = play(state, "red plays elvis-3", "red takes 2,4")
+
+    assert GAME.dump(state)["in_pile"] == ["elvis-4"]
+    assert GAME.dump(state)["reminders"] == {"elvis": 1}
 
 
 @pytest.mark.rule("G12")

@@ -3,9 +3,12 @@
 import pytest
 
 from menagerie import State
+from menagerie.bots.goats.worth import kind_worth
 from menagerie.bots.policy import BOTS
 from menagerie.core.actions import Action
+from menagerie.core.plain import plain
 from menagerie.games.goats.actions import Agree, Herd, Keep, Play, Redraw, Refuse, Stay, Take
+from menagerie.games.goats.pieces import KIND_NAMES
 from tests.goats.builders import GAME, goats, play
 
 
@@ -170,3 +173,58 @@ def test_it_does_not_ask_for_what_would_be_refused() -> None:
     state = herding("1,2 punk-5")
 
     assert chosen(state) != Herd("4,2", "1,2")
+
+
+@pytest.mark.rule("G13")
+def test_it_keeps_a_card_from_whoever_wins_the_kind_now() -> None:
+    """Yellow wins the Elvis goats in this turn, but not the one that red takes."""
+    state = goats(
+        """
+        yellow shows  elvis-5
+        blue shows    elvis-4
+        green shows   elvis-2
+        red holds     elvis-1 chef-1
+        3,2           elvis-3
+        1,2           dog
+        2,2           dog
+        4,2           dog
+        5,2           dog
+        6,2           dog
+        7,2           dog
+        """
+    )
+
+    assert chosen(play(state, "red plays elvis-1")) == Take("3,2")
+
+
+@pytest.mark.rule("G13")
+def test_it_leaves_the_cards_of_a_kind_that_it_wins_now() -> None:
+    """Taken, the polar 4 would count nothing."""
+    state = goats("red shows polar-5 \n red holds polar-3 chef-1 \n 4,4 polar-4")
+
+    assert chosen(play(state, "red plays polar-3")) != Take("4,4")
+
+
+@pytest.mark.rule("G15")
+def test_it_knows_how_many_small_goats_are_left() -> None:
+    """Without any, eight points of the polar goats bring nothing."""
+    text = """
+        red won  pirate punk hippie diver
+        1,2 pirate-1
+        1,3 pirate-2
+        1,4 pirate-3
+        1,5 punk-1
+        1,6 punk-2
+        2,1 punk-3
+        2,2 hippie-1
+        2,3 hippie-2
+        2,5 hippie-3
+        2,6 diver-1
+        5,5 polar-4
+        red shows  polar-5
+        red holds  polar-3 dog
+    """
+    state = goats(text)
+    face = GAME.glance(bytes(GAME.veil(state, 0)))
+    assert plain(kind_worth)(face, KIND_NAMES.index("polar"), 0) == 0
+    assert plain(kind_worth)(face, KIND_NAMES.index("polar"), 1) >= 400

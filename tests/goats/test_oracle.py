@@ -91,6 +91,40 @@ def test_takes_herds_and_scores_of_random_games(game: Iterator[Taken]) -> None:
         check_scores(taken.step.state)
 
 
+@pytest.mark.rule("G13", "G14", "G15")
+@given(games())
+def test_every_small_goat_of_random_games_is_where_the_rules_say(game: Iterator[Taken]) -> None:
+    """Ten of each player: on cards, waiting as reminders, and in the stable."""
+    told: oracle.SmallGoats | None = None
+    for taken in game:
+        before, after = GAME.dump(taken.before), GAME.dump(taken.step.state)
+        told = told or oracle.SmallGoats(before["seats"])
+        follow(told, taken, before, after)
+        view: Any = GAME.view(taken.step.state, None)
+        placed = list(after["marked"].values())
+        for seat in view.seats:
+            waiting = sum(seat.reminders.values())
+            assert seat.small_goats == told.home[seat.seat]
+            assert seat.small_goats + waiting + placed.count(seat.seat) == 10
+        assert after["reminders"] == {kind: n for kind, n in told.waiting.items() if n}
+
+
+def follow(told: oracle.SmallGoats, taken: Taken, before: oracle.Dump, after: oracle.Dump) -> None:
+    """What a step does to small goats."""
+    if isinstance(taken.action, Play):
+        if taken.action.card.split("-")[0] in before["kinds"]:
+            told.played(taken.action.card)
+    elif isinstance(taken.action, Take):
+        card = oracle.contents(after)[oracle.place(taken.action.cell)]
+        if card and card.split("-")[0] in before["kinds"]:
+            assert told.came(card) == (taken.action.cell in after["marked"])
+        for kind in after["kinds"].keys() - before["kinds"].keys():
+            marked = told.won(kind, after["kinds"][kind], before, after)
+            there = oracle.contents(after)
+            cards = [there[oracle.place(cell)] for cell in after["marked"]]
+            assert {card for card in cards if card and card.startswith(f"{kind}-")} == set(marked)
+
+
 def check_state(state: State) -> None:
     """What may be done is what the rules say."""
     dump = GAME.dump(state)

@@ -59,7 +59,7 @@ def test_a_dump_has_the_shape_that_positions_promise() -> None:
     dump = as_json(GAME.dump(play(state, "red plays chef-2")))
 
     assert (dump["game"], dump["rules_version"], dump["seats"]) == ("goats", 1, 4)
-    assert dump["options"] == {"memory_aid": False}
+    assert dump["options"] == {"start": "lot", "memory_aid": False}
     assert (dump["phase"], dump["turn"]) == ("taking", 0)
     assert len(dump["removed"]) == 2
     assert dump["meadow"][0][:2] == ["stable:0", "elvis-3"]
@@ -70,4 +70,5 @@ def test_a_dump_has_the_shape_that_positions_promise() -> None:
     assert dump["pile"][0] == "knight-4"
     assert dump["goats"] == [2, 7, 14, 21]
     assert dump["kinds"] == {"elvis": 3}
+    assert dump["reminders"] == {}
     assert dump["boxed"] == ["elvis-1", "elvis-2", "elvis-4", "elvis-5"]

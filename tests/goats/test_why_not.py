@@ -43,7 +43,7 @@ def test_what_the_phase_does_not_ask_for(line: str) -> None:
     asked = "a card is played"
 
     assert refused(goats(""), line) == Reason(
-        "G8", "not_now", f"that is not asked now: {asked}", {"asked": asked}
+        "G8", "not_now", f"that is not asked now: {asked}", {"asked": "playing"}
     )
 
 

@@ -68,6 +68,23 @@ CORNERS: list[Dump] = [
     """,
         seats=5,
     ),
+    # G13, G14: reminders that wait, come in, and go home.
+    drawn(
+        """
+    red won     elvis pirate
+    yellow won  punk
+    1,2 elvis-1
+    1,3 elvis-2
+    3,1 pirate-1
+    3,3 punk-1
+    red shows     polar-5
+    red holds     polar-3 pirate-3
+    yellow holds  polar-1 elvis-3
+    blue holds    punk-2 chef-1
+    pile          pirate-2 punk-3 polar-2
+    """,
+        seats=3,
+    ),
     # G7: dogs to put aside, one after the other.
     drawn("red holds dog dog \n yellow holds dog dog \n red to keep \n pile dog dog", seats=2),
     # G19: a few cards from either end.
@@ -129,20 +146,33 @@ def pieces(dump: Dump) -> None:
 
 
 def marks(dump: Dump) -> None:
-    """G13, G15: small goats stand on cards of kinds that their owners have won, ten at most."""
+    """G13, G15: small goats stand on cards of kinds that their owners have won, or wait for them.
+
+    There are ten at most; a card has none only if there was none for it at that time.
+    """
     meadow = meadow_of(dump)
     for cell, owner in dump["marked"].items():
         assert dump["kinds"][meadow[cell].partition("-")[0]] == owner
     placed = Counter(dump["marked"].values())
+    for kind, goats in dump["reminders"].items():
+        placed[dump["kinds"][kind]] += goats
+        assert 0 < goats <= missing(dump, kind)
     assert all(number <= SMALL_GOATS for number in placed.values())
+    back = Counter(dump["kinds"][card.partition("-")[0]] for card in dump["boxed"])
     for cell, card in meadow.items():
         winner = dump["kinds"].get(card.partition("-")[0])
         if winner is not None and cell not in dump["marked"]:
-            assert placed[winner] == SMALL_GOATS, cell
+            assert placed[winner] + back[winner] >= SMALL_GOATS, cell
+
+
+def missing(dump: Dump, kind: str) -> int:
+    """G13: the cards of a kind in hands and in the pile."""
+    cards = [card for hand in (*dump["hands"], dump["pile"]) for card in hand]
+    return sum(card.startswith(f"{kind}-") for card in cards)
 
 
 def displays(dump: Dump) -> None:
-    """G12, G14: a kind in displays is undecided, but for the card just played; boxed ones are."""
+    """G12, G14: a kind in displays is undecided, also one the end left so; boxed ones are."""
     for kind in {card.partition("-")[0] for card in dump["boxed"]}:
         assert kind in dump["kinds"]
     for display in dump["displays"]:

@@ -1196,6 +1196,8 @@ export type GoatsKind =
 
 export type GoatsPhaseKey = "consenting" | "dogs" | "herding" | "over" | "playing" | "taking";
 
+export type GoatsStartKey = "first_seat" | "lot";
+
 /** An action of Herr der Ziegen. */
 export type GoatsAction =
   | GoatsRedraw
@@ -1267,6 +1269,8 @@ export type GoatsEvent =
   | GoatsKindWon
   | GoatsCardMarked
   | GoatsCardLeftNeutral
+  | GoatsRemindersSet
+  | GoatsReminderReturned
   | GoatsCardShown
   | GoatsSwapAsked
   | GoatsSwapRefused
@@ -1373,12 +1377,13 @@ export interface GoatsKindWon {
   audience: "everybody" | number[];
 }
 
-/** A small goat of the winner goes on a card. */
+/** A small goat of the winner goes on a card: a reminder, or one from the stable. */
 export interface GoatsCardMarked {
   type: "card_marked";
   seat: number;
   card: string;
   cell: string;
+  reminder: boolean;
   rule: string;
   audience: "everybody" | number[];
 }
@@ -1389,6 +1394,25 @@ export interface GoatsCardLeftNeutral {
   seat: number;
   card: string;
   cell: string;
+  rule: string;
+  audience: "everybody" | number[];
+}
+
+/** A winner sets small goats aside for cards of the kind that have not turned up. */
+export interface GoatsRemindersSet {
+  type: "reminders_set";
+  seat: number;
+  kind: GoatsKind;
+  goats: number;
+  rule: string;
+  audience: "everybody" | number[];
+}
+
+/** A card of the kind has left the game, and a reminder goes back to the winner's stable. */
+export interface GoatsReminderReturned {
+  type: "reminder_returned";
+  seat: number;
+  kind: GoatsKind;
   rule: string;
   audience: "everybody" | number[];
 }
@@ -1442,10 +1466,12 @@ export interface GoatsHerdingDeclined {
   audience: "everybody" | number[];
 }
 
-/** The game is over. */
+/** The game is over; a kind that this turn would still have decided stays undecided. */
 export interface GoatsGameEnded {
   type: "game_ended";
   reason: string;
+  kind: GoatsKind | null;
+  winner: number | null;
   rule: string;
   audience: "everybody" | number[];
 }
@@ -1466,6 +1492,7 @@ export interface GoatsView {
   marked: { [key: string]: number };
   doubled: string[];
   closing: string[];
+  lost: GoatsLostView | null;
   takable: string[][];
   seats: GoatsSeatView[];
   hand: string[];
@@ -1483,10 +1510,22 @@ export interface GoatsView {
 /** What a table of Herr der Ziegen may choose. */
 export interface GoatsOptions {
   /**
+   * The printed rules let the youngest begin. A lot decides (lot), or the first seat begins
+   * (first_seat): seat the youngest there (G7).
+   */
+  start: GoatsStartKey;
+  /**
    * Show what a perfect memory would know, such as the cards that others have taken from the
    * meadow (GV1).
    */
   memory_aid: boolean;
+}
+
+/** G19: what this turn would still bring, and would not if the game ended now. */
+export interface GoatsLostView {
+  kind: GoatsKind | null;
+  winner: number | null;
+  dog: boolean;
 }
 
 /** A seat as everybody sees it; `known` cards of its hand only with the memory aid (GV1). */
@@ -1496,6 +1535,7 @@ export interface GoatsSeatView {
   goat: number;
   line: string[];
   small_goats: number;
+  reminders: { [key: string]: number };
   cards: number;
   display: string[];
   milk: number;
@@ -1505,11 +1545,17 @@ export interface GoatsSeatView {
   known: string[] | null;
 }
 
-/** Where a card of the own hand leads; the game ends where nothing can be taken in the line. */
+/**
+ * Where a card of the own hand leads, and whether the game ends there whatever is taken.
+ *
+ * `lost` is what the end would lose, wherever a take there can end the game.
+ */
 export interface GoatsWalkView {
   card: string;
   position: number;
   line: number;
+  ends: boolean;
+  lost: GoatsLostView | null;
 }
 
 /** A swap that an opponent is asked to agree to. */
@@ -1555,6 +1601,7 @@ export interface GoatsPosition {
   pile?: string[] | null;
   goats?: number[] | null;
   kinds?: { [key: string]: number } | null;
+  reminders?: { [key: string]: number } | null;
   boxed?: string[] | null;
   played?: string | null;
   known?: string[][] | null;
@@ -1568,6 +1615,11 @@ export interface GoatsPosition {
 
 /** What a table of Herr der Ziegen may choose. */
 export interface WantedGoatsOptions {
+  /**
+   * The printed rules let the youngest begin. A lot decides (lot), or the first seat begins
+   * (first_seat): seat the youngest there (G7).
+   */
+  start?: GoatsStartKey;
   /**
    * Show what a perfect memory would know, such as the cards that others have taken from the
    * meadow (GV1).

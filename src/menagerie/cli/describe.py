@@ -49,14 +49,17 @@ def list_options(given: Namespace) -> int:
     table.add_column("Default")
     table.add_column("What it does")
     for name, field in fields.items():
-        table.add_row(
-            Text(name, "bold"), msgspec.json.encode(field["default"]).decode(), field["description"]
-        )
+        table.add_row(Text(name, "bold"), _written(field["default"]), field["description"])
     console = out()
     seats = f"{game.seats[0]} to {game.seats[-1]} players"
     console.print(styled(game.name, "bold").append(f", {seats}"))
     console.print(table)
     return 0
+
+
+def _written(value: Any) -> str:
+    """A value as a command line has it."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def print_schema(given: Namespace) -> int:

@@ -40,16 +40,74 @@ def is_open(deed: Deed, kind: str) -> bool:
 
 
 def ends(deed: Deed, facts: Facts) -> bool:
-    """The game is over, and the place is right."""
-    outcome = deed.game.outcome(deed.step.state)
-    return outcome is not None and outcome.ranks[deed.seat] == facts["place"]
+    """The game is over, and the place is right, whatever can be taken after a play."""
+    state = deed.step.state
+    states = [state]
+    if deed.game.outcome(state) is None:
+        takes = deed.game.legal_actions(state, deed.seat)
+        states = [deed.game.apply(state, deed.seat, take).state for take in takes]
+    outcomes = [deed.game.outcome(state) for state in states]
+    return all(end is not None and end.ranks[deed.seat] == facts["place"] for end in outcomes)
+
+
+def lost_to(deed: Deed, kind: str) -> int | None:
+    """Who would win a kind in this turn, if it were evaluated."""
+    if deed.action["type"] == "play":
+        same = deed.action["card"].startswith(f"{kind}-")
+        claims = shown_by(deed, kind, deed.action["card"])
+    else:
+        same = deed.before["played"].startswith(f"{kind}-")
+        claims = shown_by(deed, kind, "")
+    if not same or kind in deed.before["kinds"]:
+        return None
+    if sum(claims[deed.seat]) >= ENOUGH:
+        return deed.seat
+    if sum(map(len, claims.values())) < FOURTH:
+        return None
+    return max(claims, key=lambda s: (sum(claims[s]), len(claims[s]), s == deed.seat))
+
+
+def stops_rival(deed: Deed, facts: Facts) -> bool:
+    """The end, in first place, before a rival's kind."""
+    ahead = ends(deed, {"place": 1})
+    return ahead and lost_to(deed, facts["kind"]) == facts["rival"] != deed.seat
+
+
+def loses_kind(deed: Deed, facts: Facts) -> bool:
+    """The end, before an own kind."""
+    return ends(deed, facts) and lost_to(deed, facts["kind"]) == deed.seat
+
+
+def frees_goat(deed: Deed, facts: Facts) -> bool:
+    """A reminder of an own kind is one fewer, and no card has got it."""
+    kind = facts["card"].split("-")[0]
+    waited, waits = (told["reminders"].get(kind, 0) for told in (deed.before, deed.after))
+    same = deed.before["marked"] == deed.after["marked"]
+    return bool(same and waits == waited - 1 and deed.before["kinds"][kind] == deed.seat)
+
+
+def denies_winner(deed: Deed, facts: Facts) -> bool:
+    """A rival wins the kind in this turn, without the card that is taken."""
+    won = deed.after["kinds"].get(facts["kind"])
+    fresh = facts["kind"] not in deed.before["kinds"]
+    return fresh and taken(deed, facts) and won == facts["rival"] != deed.seat
+
+
+def goes_on(deed: Deed) -> bool:
+    """After the play there is a take that does not end the game."""
+    if deed.game.outcome(deed.step.state) is not None:
+        return False
+    state = deed.step.state
+    takes = deed.game.legal_actions(state, deed.seat)
+    after = [deed.game.apply(state, deed.seat, take).state for take in takes]
+    return any(deed.game.outcome(state) is None for state in after)
 
 
 def wins_by_points(deed: Deed, facts: Facts) -> bool:
     """Eight points of an open kind."""
     kind = facts["kind"]
     points = sum(claim(deed, deed.seat, kind, deed.action["card"]))
-    right = facts["points"] == points >= ENOUGH
+    right = facts["points"] == points >= ENOUGH and goes_on(deed)
     return right and is_open(deed, kind) and facts["cards"] == grazing(deed, kind)
 
 
@@ -67,7 +125,9 @@ def wins_by_fourth(deed: Deed, facts: Facts) -> bool:
     kind = facts["kind"]
     points = sum(claim(deed, deed.seat, kind, deed.action["card"]))
     won = decided_for(deed, kind) == deed.seat or points >= ENOUGH
-    return won and (facts["points"], facts["cards"]) == (points, grazing(deed, kind))
+    return (
+        won and goes_on(deed) and (facts["points"], facts["cards"]) == (points, grazing(deed, kind))
+    )
 
 
 def leads_to(deed: Deed, facts: Facts) -> bool:
@@ -176,6 +236,10 @@ def agreed(deed: Deed) -> Deed:
 CHECKS: dict[str, Check] = {
     "ends_ahead": lambda deed, facts: ends(deed, facts) and facts["place"] == 1,
     "ends_game": ends,
+    "stops_rival": stops_rival,
+    "loses_kind": loses_kind,
+    "frees_goat": frees_goat,
+    "denies_winner": denies_winner,
     "wins_by_points": wins_by_points,
     "wins_by_fourth": wins_by_fourth,
     "leads_to_win": leads_to_win,
@@ -184,7 +248,9 @@ CHECKS: dict[str, Check] = {
     "sends_dog": lambda deed, _: deed.seat in deed.before["marked"].values(),
     "leads_to_kind": leads_to_kind,
     "sheds_decided": lambda deed, facts: not is_open(deed, facts["card"].split("-")[0]),
-    "gives_kind": lambda deed, facts: decided_for(deed, facts["kind"]) == facts["rival"],
+    "gives_kind": lambda deed, facts: (
+        decided_for(deed, facts["kind"]) == facts["rival"] and goes_on(deed)
+    ),
     "more_milk": milk,
     "rests": lambda deed, _: deed.after["goats"] == deed.before["goats"],
     "shows_points": lambda deed, facts: (

@@ -30,11 +30,16 @@ export function optionsOf(schema: Schema): Option[] {
   );
 }
 
+/** The schema lists them by their letters. */
+function usualFirst(values: string[], usual: OptionValue): string[] {
+  return [...values].sort((one, other) => Number(other === usual) - Number(one === usual));
+}
+
 function optionOf(name: string, usual: OptionValue, part: Schema): Option {
   return {
     name,
     usual,
-    values: part.enum ?? [],
+    values: usualFirst(part.enum ?? [], usual),
     least: part.minimum ?? 0,
     most: part.maximum ?? Number.MAX_SAFE_INTEGER,
   };

@@ -5,6 +5,7 @@ from menagerie.bots.goats.turns import play_worth, take_worth
 from menagerie.bots.goats.worth import POINT
 from menagerie.core.rule import rule
 from menagerie.games.goats.codes import AGREE, PLAY, STAY, TAKE, herd_goal, herd_start
+from menagerie.games.goats.evaluating import decided_now
 from menagerie.games.goats.state import Goats, Phase
 from menagerie.games.goats.turns import has_marked_card
 
@@ -19,7 +20,7 @@ def worth(state: Goats, seat: int, code: int) -> int:
     if state.phase == Phase.PLAYING:
         return play_worth(state, seat, code - PLAY, can_herd)
     if state.phase == Phase.TAKING:
-        return take_worth(state, seat, code - TAKE, can_herd)
+        return take_worth(state, seat, code - TAKE, decided_now(state), can_herd)
     if state.phase == Phase.HERDING:
         return 0 if code == STAY else herd_worth(state, seat, herd_start(code), herd_goal(code))
     if state.phase == Phase.CONSENTING:

@@ -6,15 +6,34 @@ from menagerie.bots.goats.showing import (
     end_after,
     goat,
     is_open,
+    lost_by,
     milk,
     on_meadow,
     values,
+    walk_of,
     winner_if_shown,
 )
 from menagerie.bots.reasons import Moment, Thought
 from menagerie.core.reasons import Facts
 from menagerie.games.goats.actions import Play, Take
 from menagerie.games.goats.pieces import DECIDING_CARDS, WINNING_POINTS
+
+
+def stops_rival(moment: Moment) -> Facts | None:
+    """G19: the game ends with nobody ahead, before a rival wins a kind."""
+    lost = lost_by(moment) if ends_ahead(moment) else None
+    if lost is None or lost.winner in {None, moment.seat}:
+        return None
+    return {"rival": lost.winner, "kind": lost.kind}
+
+
+def loses_kind(moment: Moment) -> Facts | None:
+    """G19: the game ends before this turn wins a kind."""
+    facts = ends_game(moment)
+    lost = lost_by(moment) if facts else None
+    if facts is None or lost is None or lost.winner != moment.seat:
+        return None
+    return {"kind": lost.kind, **facts}
 
 
 def ends_ahead(moment: Moment) -> Facts | None:
@@ -44,11 +63,19 @@ def shown_after(moment: Moment, kind: str) -> int:
     return sum(values(moment.view, moment.seat, kind)) + more
 
 
+def winner_by(moment: Moment) -> int | None:
+    """G12, G19: who wins the kind that is played; nobody where the game ends before."""
+    played, walk = played_goat(moment), walk_of(moment)
+    if played is None or walk is None or walk.ends:
+        return None
+    return winner_if_shown(moment.view, moment.seat, played)
+
+
 def wins_by_points(moment: Moment) -> Facts | None:
     """G12: eight points."""
     played = played_goat(moment)
     points = shown_after(moment, played.kind) if played else 0
-    if played is None or points < WINNING_POINTS:
+    if played is None or points < WINNING_POINTS or winner_by(moment) is None:
         return None
     return {"kind": played.kind, "points": points, "cards": on_meadow(moment.view, played.kind)}
 
@@ -56,7 +83,7 @@ def wins_by_points(moment: Moment) -> Facts | None:
 def wins_by_fourth(moment: Moment) -> Facts | None:
     """G12: the fourth card, and the best claim."""
     played = played_goat(moment)
-    if played is None or winner_if_shown(moment.view, moment.seat, played) != moment.seat:
+    if played is None or winner_by(moment) != moment.seat:
         return None
     points = shown_after(moment, played.kind)
     return {"kind": played.kind, "points": points, "cards": on_meadow(moment.view, played.kind)}
@@ -65,7 +92,7 @@ def wins_by_fourth(moment: Moment) -> Facts | None:
 def gives_kind(moment: Moment) -> Facts | None:
     """G12: the fourth card, and a rival has the best claim."""
     played = played_goat(moment)
-    winner = winner_if_shown(moment.view, moment.seat, played) if played else None
+    winner = winner_by(moment)
     if played is None or winner in {None, moment.seat}:
         return None
     return {"kind": played.kind, "rival": winner}
@@ -91,9 +118,9 @@ def leads_to_kind(moment: Moment) -> Facts | None:
 
 def _goats_reached(moment: Moment) -> list[tuple[str, Goat]]:
     """G11: the goats of open kinds that can be taken where the card leads, highest first."""
-    if not isinstance(moment.action, Play):
+    walk = walk_of(moment)
+    if walk is None:
         return []
-    walk = next(walk for walk in moment.view.walks if walk.card == moment.action.card)
     cells = moment.view.takable[walk.line]
     reached = [(card, goat(card)) for card in (card_at(moment.view, c) for c in cells)]
     played = played_goat(moment)
@@ -127,6 +154,13 @@ def shows_points(moment: Moment) -> Facts | None:
     if played is None:
         return None
     return {"kind": played.kind, "points": shown_after(moment, played.kind)}
+
+
+def frees_goat(moment: Moment) -> Facts | None:
+    """G14: a card of an own kind leaves the game, and a reminder comes back."""
+    found = goat(moment.action.card) if isinstance(moment.action, Play) else None
+    waits = moment.view.seats[moment.seat].reminders
+    return {"card": moment.action.card} if found and found.kind in waits else None
 
 
 def sheds_decided(moment: Moment) -> Facts | None:
@@ -172,6 +206,18 @@ def rests(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
+    Thought(
+        "stops_rival",
+        "G19",
+        "ends the game with nobody ahead of you, before {rival} wins the {kind} goats",
+        stops_rival,
+    ),
+    Thought(
+        "loses_kind",
+        "G19",
+        "ends the game before you win the {kind} goats, and leaves you {place}",
+        loses_kind,
+    ),
     Thought("ends_ahead", "G19", "ends the game with nobody ahead of you", ends_ahead),
     Thought("ends_game", "G19", "ends the game and leaves you {place}", ends_game),
     Thought(
@@ -207,10 +253,13 @@ THOUGHTS = (
         leads_to_kind,
     ),
     Thought(
+        "frees_goat", "G14", "brings home the small goat that reminded you of {card}", frees_goat
+    ),
+    Thought(
         "sheds_decided", "G14", "only moves your goat: the kind of {card} is decided", sheds_decided
     ),
     Thought("gives_kind", "G12", "decides the {kind} goats, though for {rival}", gives_kind),
-    Thought("more_milk", "G21", "brings you to {milk} milk; the most is {most}", more_milk),
+    Thought("more_milk", "G21", "gives you {milk} milk; the leader has {most}", more_milk),
     Thought("rests", "G10", "keeps your goat where it stands", rests),
     Thought("shows_points", "G12", "shows {points|1 point|# points} of {kind}", shows_points),
 )

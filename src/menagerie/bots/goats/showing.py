@@ -7,7 +7,7 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Outcome
 from menagerie.core.game import State
 from menagerie.games.goats.pieces import DECIDING_CARDS, KIND_NAMES, WINNING_POINTS
-from menagerie.games.goats.view import GoatsView
+from menagerie.games.goats.view import GoatsView, LostView, WalkView
 
 
 class Goat(NamedTuple):
@@ -53,8 +53,13 @@ def card_at(view: GoatsView, cell: str) -> str:
 
 def winner_if_shown(view: GoatsView, seat: int, shown: Goat) -> int | None:
     """G12: who wins a kind when a seat plays this goat; None if it stays undecided."""
-    claims = {s.seat: values(view, s.seat, shown.kind) for s in view.seats}
-    claims[seat] = [*claims[seat], shown.value]
+    return winner_of(view, seat, shown.kind, [shown.value])
+
+
+def winner_of(view: GoatsView, seat: int, kind: str, more: list[int]) -> int | None:
+    """G12: who wins a kind in the turn of a seat that shows some values more."""
+    claims = {s.seat: values(view, s.seat, kind) for s in view.seats}
+    claims[seat] = [*claims[seat], *more]
     if sum(claims[seat]) >= WINNING_POINTS:
         return seat
     if sum(map(len, claims.values())) < DECIDING_CARDS:
@@ -62,14 +67,31 @@ def winner_if_shown(view: GoatsView, seat: int, shown: Goat) -> int | None:
     return max(claims, key=lambda s: (sum(claims[s]), len(claims[s]), s == seat))
 
 
-def is_decided_now(view: GoatsView) -> str | None:
-    """G12: the kind that the running turn's evaluation will decide."""
+def winner_now(view: GoatsView) -> int | None:
+    """G12: who wins the kind of the card just played when this turn is evaluated."""
     played = goat(view.played)
     if played is None or not is_open(view, played.kind):
         return None
-    shown = sum(len(values(view, seat.seat, played.kind)) for seat in view.seats)
-    enough = sum(values(view, view.turn, played.kind)) >= WINNING_POINTS
-    return played.kind if enough or shown >= DECIDING_CARDS else None
+    return winner_of(view, view.turn, played.kind, [])
+
+
+def is_decided_now(view: GoatsView) -> str | None:
+    """G12: the kind that the running turn's evaluation will decide."""
+    played = goat(view.played)
+    return played.kind if played and winner_now(view) is not None else None
+
+
+def walk_of(moment: Moment) -> WalkView | None:
+    """G10: where the card that is played leads."""
+    walks = [walk for walk in moment.view.walks if walk.card == getattr(moment.action, "card", "")]
+    return walks[0] if walks else None
+
+
+def lost_by(moment: Moment) -> LostView | None:
+    """G19: what the turn would still bring, and does not because the action ends the game."""
+    walk = walk_of(moment)
+    lost: LostView | None = walk.lost if walk else moment.view.lost
+    return lost
 
 
 def after(moment: Moment, *actions: tuple[int, Action]) -> State:
@@ -81,8 +103,16 @@ def after(moment: Moment, *actions: tuple[int, Action]) -> State:
 
 
 def end_after(moment: Moment) -> Outcome | None:
-    """G19: the end of the game, if the action ends it: nothing hidden counts then."""
-    return moment.game.outcome(after(moment, (moment.seat, moment.action)))
+    """G19: the end of the game, if the action ends it: nothing hidden counts then.
+
+    A play ends it too where every card that can then be taken does: by none do scores change.
+    """
+    state = after(moment, (moment.seat, moment.action))
+    walk = walk_of(moment)
+    if walk and walk.ends and not moment.game.outcome(state):
+        take = moment.game.legal_actions(state, moment.seat)[0]
+        state = moment.game.apply(state, moment.seat, take).state
+    return moment.game.outcome(state)
 
 
 def gains(moment: Moment, *actions: tuple[int, Action]) -> list[int]:

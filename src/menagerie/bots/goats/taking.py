@@ -9,6 +9,7 @@ from menagerie.bots.goats.showing import (
     milk,
     on_meadow,
     values,
+    winner_now,
 )
 from menagerie.bots.reasons import Moment, Thought
 from menagerie.core.reasons import Facts
@@ -36,6 +37,16 @@ def enough_to_win(moment: Moment) -> Facts | None:
     if found is None or points < WINNING_POINTS:
         return None
     return {"card": _taken(moment), "kind": found.kind, "points": points}
+
+
+def denies_winner(moment: Moment) -> Facts | None:
+    """G13: a card that a rival, who wins the kind in this turn, would mark."""
+    found, winner = goat(_taken(moment)), winner_now(moment.view)
+    if found is None or winner in {None, moment.seat}:
+        return None
+    is_last = moment.action.cell in moment.view.closing
+    kept = found.kind == is_decided_now(moment.view) and not is_last
+    return {"card": _taken(moment), "rival": winner, "kind": found.kind} if kept else None
 
 
 def denies_rival(moment: Moment) -> Facts | None:
@@ -104,6 +115,12 @@ THOUGHTS = (
         enough_to_win,
     ),
     Thought(
+        "denies_winner",
+        "G13",
+        "keeps {card} from {rival}, who wins the {kind} goats now",
+        denies_winner,
+    ),
+    Thought(
         "denies_rival",
         "G12",
         "keeps {card} from {rival}, who would win the {kind} goats with it",
@@ -116,7 +133,7 @@ THOUGHTS = (
         goes_with_display,
     ),
     Thought("goes_with_hand", "G12", "{card} goes with {held} in your hand", goes_with_hand),
-    Thought("takes_milk", "G21", "takes milk {value} to the {milk} you show", takes_milk),
+    Thought("takes_milk", "G21", "takes milk worth {value}; you have {milk}", takes_milk),
     Thought("takes_dog", "G16", "takes a dog, which can move marked cards", takes_dog),
     Thought(
         "grazes_more",

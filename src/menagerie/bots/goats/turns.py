@@ -1,16 +1,27 @@
 """Which card to play, and which to take."""
 
-from menagerie.bots.goats.worth import END, LATER, WHIM, WORST, card_worth
+from menagerie.bots.goats.worth import (
+    END,
+    LATER,
+    POINT,
+    WHIM,
+    WORST,
+    card_worth,
+    rivals_share,
+)
 from menagerie.core.dice import Dice, throw
 from menagerie.core.rule import rule
+from menagerie.games.goats.cards import is_goat, kind_of, value_bit
 from menagerie.games.goats.codes import PLAY, TAKE
 from menagerie.games.goats.ending import score
+from menagerie.games.goats.evaluating import decided_now
 from menagerie.games.goats.meadow import goat_line, has_card_on, may_take
 from menagerie.games.goats.pieces import (
     EMPTY,
     HAND,
     LINE_AT,
     LINE_CELLS,
+    MILK,
     STEPS,
     STEPS_ROUND,
     WIDTH,
@@ -48,23 +59,35 @@ def closes_line(state: Goats, cell: int) -> bool:
 
 
 @rule
-def take_worth(state: Goats, seat: int, cell: int, can_herd: int) -> int:
-    """G11: what a card counts in the hand, for later; the last of a line ends the game."""
-    worth = card_worth(state, seat, state.meadow[cell], can_herd) // LATER
+def taken_worth(state: Goats, seat: int, card: int, winner: int, can_herd: int) -> int:
+    """G11, G12: what a card counts in the hand, for later.
+
+    One of a kind that this turn decides is kept from its winner, and good for nothing else.
+    """
+    if winner == NONE or not is_goat(card) or kind_of(card) != kind_of(state.played):
+        return card_worth(state, seat, card, can_herd) // LATER
+    points = POINT * STEPS[card]
+    return -points if winner == seat else rivals_share(state, points)
+
+
+@rule
+def take_worth(state: Goats, seat: int, cell: int, winner: int, can_herd: int) -> int:
+    """G11, G19: what a take counts; the last of a line ends the game, and decides no kind."""
     if closes_line(state, cell):
-        worth += end_worth(state, seat)
-    return worth
+        return end_worth(state, seat) + card_worth(state, seat, state.meadow[cell], can_herd)
+    return taken_worth(state, seat, state.meadow[cell], winner, can_herd)
 
 
 @rule
 def best_take(state: Goats, seat: int, line: int, can_herd: int) -> int:
     """The cell of a line whose card counts most, or NONE."""
+    winner = decided_now(state)
     best = NONE
     best_worth = WORST
     for step in range(WIDTH):
         cell = LINE_CELLS[line, step]
         if may_take(state, cell):
-            worth = take_worth(state, seat, cell, can_herd)
+            worth = take_worth(state, seat, cell, winner, can_herd)
             if worth > best_worth:
                 best = cell
                 best_worth = worth
@@ -72,14 +95,44 @@ def best_take(state: Goats, seat: int, line: int, can_herd: int) -> int:
 
 
 @rule
+def is_open_goat(state: Goats, card: int) -> bool:
+    """G12: whether a card is a goat of a kind that is not decided."""
+    return is_goat(card) and state.winner[kind_of(card)] == NONE
+
+
+@rule
+def show(state: Goats, seat: int, card: int) -> None:
+    """G9: a display as it would be with a card of the hand."""
+    state.played = card
+    if is_open_goat(state, card):
+        state.display[seat, kind_of(card)] |= value_bit(card)
+    elif card >= MILK:
+        state.milk[seat, card - MILK] += 1
+
+
+@rule
+def show_no_more(state: Goats, seat: int, card: int) -> None:
+    """A display as it was."""
+    state.played = NONE
+    if is_open_goat(state, card):
+        state.display[seat, kind_of(card)] &= ~value_bit(card)
+    elif card >= MILK:
+        state.milk[seat, card - MILK] -= 1
+
+
+@rule
 def play_worth(state: Goats, seat: int, card: int, can_herd: int) -> int:
     """G9-G11, G19: what a card counts, with the best that can be taken where it leads."""
-    position = (state.goats[seat] + STEPS[card]) % STEPS_ROUND[state.seats]
-    cell = best_take(state, seat, LINE_AT[state.seats, position], can_herd)
     worth = card_worth(state, seat, card, can_herd)
+    position = (state.goats[seat] + STEPS[card]) % STEPS_ROUND[state.seats]
+    show(state, seat, card)
+    cell = best_take(state, seat, LINE_AT[state.seats, position], can_herd)
     if cell == NONE:
-        return worth + end_worth(state, seat)
-    return worth + take_worth(state, seat, cell, can_herd)
+        worth += end_worth(state, seat)
+    else:
+        worth += take_worth(state, seat, cell, decided_now(state), can_herd)
+    show_no_more(state, seat, card)
+    return worth
 
 
 @rule

@@ -5,10 +5,12 @@ from menagerie.core.rule import rule, table
 from menagerie.games.goats.cards import kind_of, value_bit
 from menagerie.games.goats.evaluating import cards_displayed
 from menagerie.games.goats.pieces import (
+    ALL_VALUES,
     CELLS,
     COUNT,
     DECIDING_CARDS,
     DOG,
+    HAND,
     MILK,
     POINTS,
     STABLE_CELL,
@@ -31,6 +33,10 @@ DOG_WORTH = 80
 IDLE_DOG = -60
 # A kind not yet won counts by the points shown of it, of so many that would win it.
 HOPE = 60
+# As much of the cards of a kind that are not seen may come onto the meadow, at most.
+COMING = 50
+# A small goat that comes back to the stable.
+GOAT = 20
 # A whim may raise an action by less than this, so that equal ones are not always the same.
 WHIM = 20
 # The end of the game outweighs all else: for whoever is ahead, and against all others.
@@ -63,19 +69,60 @@ def value_in(card: int, kind: int) -> int:
 
 
 @rule
-def grazing_worth(state: Goats, kind: int, seat: int) -> int:
-    """G13, G20: what a kind's cards on the meadow would count for a seat that wins it.
-
-    Those next to its stable count twice.
-    """
-    points = 0
+def grazing_values(state: Goats, kind: int) -> int:
+    """G13: the values of a kind on the meadow, as bits."""
+    values = 0
     for cell in range(CELLS):
-        points += value_in(state.meadow[cell], kind)
+        card = state.meadow[cell]
+        if value_in(card, kind) > 0:
+            values |= value_bit(card)
+    return values
+
+
+@rule
+def doubled_values(state: Goats, kind: int, seat: int) -> int:
+    """G20: the values of a kind next to a seat's stable, as bits."""
+    values = 0
     stable = STABLE_CELL[state.rules_version - 1, state.seats, seat]
     for way in range(WAYS):
-        cell = BESIDE[stable, way]
-        points += value_in(state.meadow[cell], kind)
-    return POINT * points
+        card = state.meadow[BESIDE[stable, way]]
+        if value_in(card, kind) > 0:
+            values |= value_bit(card)
+    return values
+
+
+@rule
+def highest_values(values: int, goats: int) -> int:
+    """G15: of some values those that small goats suffice for, the highest first, as bits."""
+    marked = values
+    for value in range(VALUES):
+        if COUNT[marked] > goats:
+            marked &= ~(1 << value)
+    return marked
+
+
+@rule
+def kind_worth(state: Goats, kind: int, seat: int) -> int:
+    """G13, G15, G20: what a kind would count for a seat that wins it.
+
+    Its small goats mark the highest cards on the meadow, and what is left of them waits for
+    cards that may still come in.
+    """
+    goats = state.small_goats[seat]
+    grazing = grazing_values(state, kind)
+    marked = highest_values(grazing, goats)
+    points = POINTS[marked] + POINTS[marked & doubled_values(state, kind, seat)]
+    unseen = ALL_VALUES & ~grazing & ~state.boxed[kind]
+    for other in range(state.seats):
+        unseen &= ~state.display[other, kind]
+    awaited = POINTS[highest_values(unseen, goats - COUNT[marked])]
+    return POINT * points + chance_of_coming(state) * awaited
+
+
+@rule
+def chance_of_coming(state: Goats) -> int:
+    """G11: in how many games of a hundred a card that is not seen comes onto the meadow."""
+    return COMING * state.pile_count // (state.pile_count + HAND * state.seats)
 
 
 @rule
@@ -102,19 +149,27 @@ def beats(state: Goats, kind: int, values: int, rival: int) -> bool:
 
 
 @rule
+def returned_worth(state: Goats, seat: int, kind: int) -> int:
+    """G14: what it counts that a card of a decided kind sends a reminder home."""
+    if state.reminders[kind] == 0:
+        return 0
+    return GOAT if state.winner[kind] == seat else -rivals_share(state, GOAT)
+
+
+@rule
 def goat_worth(state: Goats, seat: int, card: int) -> int:
     """G12: what showing a goat counts: its kind won, given away, or nearer."""
     kind = kind_of(card)
     if state.winner[kind] != NONE:
-        return 0
+        return returned_worth(state, seat, kind)
     values = state.display[seat, kind] | value_bit(card)
-    grazing = grazing_worth(state, kind, seat)
+    grazing = kind_worth(state, kind, seat)
     if POINTS[values] >= WINNING_POINTS:
         return grazing
     rival = best_rival(state, kind, seat)
     leads = beats(state, kind, values, rival)
     if cards_displayed(state, kind) + 1 == DECIDING_CARDS:
-        return grazing if leads else -rivals_share(state, grazing_worth(state, kind, rival))
+        return grazing if leads else -rivals_share(state, kind_worth(state, kind, rival))
     hope = HOPE * POINTS[values] * (grazing + POINT) // POINT // WINNING_POINTS
     return hope if leads else hope // LATER
 

@@ -3,6 +3,8 @@
 from menagerie.core.dispatch import Scores
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
+from menagerie.games.goats.cards import kind_of
+from menagerie.games.goats.evaluating import decided_now
 from menagerie.games.goats.happenings import Happening
 from menagerie.games.goats.pieces import CELLS, MILK_VALUES, STABLE_CELL, STEPS, WIDTH
 from menagerie.games.goats.setup import clear_turn
@@ -95,10 +97,12 @@ def score(state: Goats, seat: int) -> int:
 
 @rule
 def finish(state: Goats, log: Log | None) -> None:
-    """G19: no dog's move, no further turns."""
+    """G19: at once, without this turn's evaluation or dog's move, and without further turns."""
+    winner = decided_now(state)
+    kind = NONE if winner == NONE else kind_of(state.played)
+    tell(log, Happening.GAME_ENDED, state.end, kind, winner, NONE)
     state.phase = Phase.OVER
     clear_turn(state)
-    tell(log, Happening.GAME_ENDED, state.end, NONE, NONE, NONE)
 
 
 @rule

@@ -62,7 +62,7 @@ def mark_kind(state: Goats, kind: int, log: Log | None) -> int:
         if not (state.boxed[kind] >> value) & 1:
             cell = find_card(state, kind * VALUES + value)
             if cell != NONE:
-                mark_card(state, cell, state.winner[kind], log)
+                mark_card(state, cell, log)
                 cards += 1
     return cards
 
@@ -76,7 +76,7 @@ def box_displays(state: Goats, kind: int) -> None:
 
 
 @rule
-def show_fifth(state: Goats, kind: int, log: Log | None) -> None:
+def show_fifth(state: Goats, kind: int, log: Log | None) -> bool:
     """G14: whoever holds the fifth card shows and keeps it; else it must be in the pile."""
     for seat in range(state.seats):
         for place in range(HAND):
@@ -85,34 +85,59 @@ def show_fifth(state: Goats, kind: int, log: Log | None) -> None:
                 tell(log, Happening.CARD_SHOWN, seat, card, NONE, NONE)
                 state.known[seat, place] = 1
                 sort_hand(state, seat)
-                return
+                return True
     state.in_pile[kind] = ALL_VALUES & ~state.boxed[kind]
+    return False
 
 
 @rule
-def decide(state: Goats, kind: int, winner: int, by_fourth: int, log: Log | None) -> None:
-    """G13, G14: a seat wins a kind: displays are cleared, cards marked, under B the fifth shown."""
+def set_reminders(state: Goats, kind: int, cards: int, log: Log | None) -> None:
+    """G13, G15: a small goat is set aside for each card that has not turned up, if any is left."""
+    winner = state.winner[kind]
+    goats = min(cards, state.small_goats[winner])
+    if goats > 0:
+        state.small_goats[winner] -= goats
+        state.reminders[kind] = goats
+        tell(log, Happening.REMINDERS_SET, winner, kind, goats, NONE)
+
+
+@rule
+def kind_winner(state: Goats, kind: int) -> int:
+    """G12: who wins a kind of whose cards one was just played; NONE if it stays open."""
+    if POINTS[state.display[state.turn, kind]] >= WINNING_POINTS:
+        return state.turn
+    return highest_claim(state, kind) if cards_displayed(state, kind) >= DECIDING_CARDS else NONE
+
+
+@rule
+def decided_now(state: Goats) -> int:
+    """G12: who wins the kind of the card just played; NONE if nobody does.
+
+    A decided kind has no cards in displays, so it never gets there again.
+    """
+    return kind_winner(state, kind_of(state.played)) if is_goat(state.played) else NONE
+
+
+@rule
+def decide(state: Goats, kind: int, winner: int, log: Log | None) -> None:
+    """G13, G14: a seat wins a kind: displays are cleared, cards marked, reminders set aside.
+
+    If the fourth card was shown, the fifth is shown too, by A as well as by B.
+    """
+    is_fourth = cards_displayed(state, kind) >= DECIDING_CARDS
+    by_fourth = POINTS[state.display[winner, kind]] < WINNING_POINTS
     tell(log, Happening.KIND_WON, winner, kind, by_fourth, NONE)
     state.winner[kind] = winner
     box_displays(state, kind)
-    if mark_kind(state, kind, log) == 0 and by_fourth:
-        show_fifth(state, kind, log)
+    cards = VALUES - COUNT[state.boxed[kind]] - mark_kind(state, kind, log)
+    if is_fourth and cards > 0 and show_fifth(state, kind, log):
+        return
+    set_reminders(state, kind, cards, log)
 
 
 @rule
 def evaluate(state: Goats, log: Log | None) -> None:
-    """G12: A, eight points win the kind just played; B, else the fourth card decides it.
-
-    A decided kind has no cards in displays, so it never gets there again.
-    """
-    if not is_goat(state.played):
-        return
-    kind = kind_of(state.played)
-    by_fourth = 0
-    winner = state.turn
-    if POINTS[state.display[winner, kind]] < WINNING_POINTS:
-        if cards_displayed(state, kind) < DECIDING_CARDS:
-            return
-        by_fourth = 1
-        winner = highest_claim(state, kind)
-    decide(state, kind, winner, by_fourth, log)
+    """G12: A, eight points win the kind just played; B, else the fourth card decides it."""
+    winner = decided_now(state)
+    if winner != NONE:
+        decide(state, kind_of(state.played), winner, log)

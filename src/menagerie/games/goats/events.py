@@ -1,9 +1,12 @@
 """The events of Herr der Ziegen as people and JSON read them."""
 
+from typing import Any
+
 import msgspec
 
 from menagerie.core.events import (
     Event,
+    Row,
     event_reader,
     flag,
     member,
@@ -16,7 +19,7 @@ from menagerie.core.events import (
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.happenings import Happening
 from menagerie.games.goats.pieces import KIND_NAMES, Kind
-from menagerie.games.goats.state import End
+from menagerie.games.goats.state import NONE, End
 
 
 class DogsPutAside(Event, frozen=True, tag="dogs_put_aside"):
@@ -103,11 +106,12 @@ class KindWon(Event, frozen=True, tag="kind_won"):
 
 
 class CardMarked(Event, frozen=True, tag="card_marked"):
-    """A small goat of the winner goes on a card."""
+    """A small goat of the winner goes on a card: a reminder, or one from the stable."""
 
     seat: int
     card: Card
     cell: Cell
+    reminder: bool
 
 
 class CardLeftNeutral(Event, frozen=True, tag="card_left_neutral"):
@@ -116,6 +120,21 @@ class CardLeftNeutral(Event, frozen=True, tag="card_left_neutral"):
     seat: int
     card: Card
     cell: Cell
+
+
+class RemindersSet(Event, frozen=True, tag="reminders_set"):
+    """A winner sets small goats aside for cards of the kind that have not turned up."""
+
+    seat: int
+    kind: Kind
+    goats: int
+
+
+class ReminderReturned(Event, frozen=True, tag="reminder_returned"):
+    """A card of the kind has left the game, and a reminder goes back to the winner's stable."""
+
+    seat: int
+    kind: Kind
 
 
 class CardShown(Event, frozen=True, tag="card_shown"):
@@ -160,11 +179,13 @@ class HerdingDeclined(Event, frozen=True, tag="herding_declined"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The game is over."""
+    """The game is over; a kind that this turn would still have decided stays undecided."""
 
     reveals = True
 
     reason: str
+    kind: Kind | None
+    winner: int | None
 
 
 GoatsEvent = (
@@ -181,6 +202,8 @@ GoatsEvent = (
     | KindWon
     | CardMarked
     | CardLeftNeutral
+    | RemindersSet
+    | ReminderReturned
     | CardShown
     | SwapAsked
     | SwapRefused
@@ -192,6 +215,12 @@ GoatsEvent = (
 _card = named(CARD_NAMES)
 _cell = named(CELL_NAMES)
 _kind = named(KIND_NAMES)
+
+
+def _kind_or_none(_face: Any, row: Row, column: int) -> Kind | None:
+    """A kind, if there is one."""
+    return None if row[column] == NONE else KIND_NAMES[row[column]]
+
 
 # Each kind of row: who hears of it, its event, the rule it cites, and how its facts are read.
 read_event = event_reader(
@@ -207,13 +236,15 @@ read_event = event_reader(
         Happening.GAP_FILLED: public(GapFilled, "G11", _card, _cell),
         Happening.GAP_LEFT: public(GapLeft, "G11", _cell),
         Happening.KIND_WON: public(KindWon, "G12", number, _kind, flag),
-        Happening.CARD_MARKED: public(CardMarked, "G13", number, _card, _cell),
+        Happening.CARD_MARKED: public(CardMarked, "G13", number, _card, _cell, flag),
         Happening.CARD_LEFT_NEUTRAL: public(CardLeftNeutral, "G15", number, _card, _cell),
+        Happening.REMINDERS_SET: public(RemindersSet, "G13", number, _kind, number),
+        Happening.REMINDER_RETURNED: public(ReminderReturned, "G14", number, _kind),
         Happening.CARD_SHOWN: public(CardShown, "G14", number, _card),
         Happening.SWAP_ASKED: public(SwapAsked, "G16", number, _cell, _cell, number),
         Happening.SWAP_REFUSED: public(SwapRefused, "G17", number, _cell, _cell),
         Happening.CARD_HERDED: public(CardHerded, "G16", number, _cell, _cell, number_or_none),
         Happening.HERDING_DECLINED: public(HerdingDeclined, "G16", number),
-        Happening.GAME_ENDED: public(GameEnded, "G19", member(End)),
+        Happening.GAME_ENDED: public(GameEnded, "G19", member(End), _kind_or_none, number_or_none),
     }
 )

@@ -17,11 +17,13 @@ class Happening(IntEnum):
     GAP_FILLED = 9  # card, cell
     GAP_LEFT = 10  # cell
     KIND_WON = 11  # seat, kind, by the fourth card
-    CARD_MARKED = 12  # seat, card, cell
+    CARD_MARKED = 12  # seat, card, cell, with a reminder
     CARD_LEFT_NEUTRAL = 13  # seat, card, cell
     CARD_SHOWN = 14  # seat, card
     SWAP_ASKED = 15  # seat, from, to, opponent
     SWAP_REFUSED = 16  # opponent, from, to
     CARD_HERDED = 17  # seat, from, to, opponent or none
     HERDING_DECLINED = 18  # seat
-    GAME_ENDED = 19  # end
+    GAME_ENDED = 19  # end, the kind it kept from a seat, the seat; or none
+    REMINDERS_SET = 20  # seat, kind, small goats
+    REMINDER_RETURNED = 21  # seat, kind

@@ -45,15 +45,18 @@ def has_card_on(state: Goats, line: int) -> bool:
 
 
 @rule
-def mark_card(state: Goats, cell: int, seat: int, log: Log | None) -> None:
-    """G13, G15: put a small goat on a card, as long as one is left."""
+def mark_card(state: Goats, cell: int, log: Log | None) -> None:
+    """G13, G15: the winner of a card's kind marks it: a reminder first, else a goat if any left."""
     card = state.meadow[cell]
-    if state.small_goats[seat] == 0:
+    seat = state.winner[kind_of(card)]
+    reminded = min(1, state.reminders[kind_of(card)])
+    if reminded == 0 and state.small_goats[seat] == 0:
         tell(log, Happening.CARD_LEFT_NEUTRAL, seat, card, cell, NONE)
         return
-    state.small_goats[seat] -= 1
+    state.reminders[kind_of(card)] -= reminded
+    state.small_goats[seat] -= 1 - reminded
     state.mark[cell] = seat
-    tell(log, Happening.CARD_MARKED, seat, card, cell, NONE)
+    tell(log, Happening.CARD_MARKED, seat, card, cell, reminded)
 
 
 @rule
@@ -67,4 +70,4 @@ def fill_gap(state: Goats, cell: int, log: Log | None) -> None:
     state.meadow[cell] = card
     tell(log, Happening.GAP_FILLED, card, cell, NONE, NONE)
     if is_goat(card) and state.winner[kind_of(card)] != NONE:
-        mark_card(state, cell, state.winner[kind_of(card)], log)
+        mark_card(state, cell, log)

@@ -1,15 +1,27 @@
 """The options of Herr der Ziegen."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta
 
 from menagerie.core.options import Options
 
+StartKey = Literal["lot", "first_seat"]
+# As `Start` numbers them.
+START_KEYS: tuple[StartKey, ...] = get_args(StartKey)
+
 
 class GoatsOptions(Options, frozen=True):
     """What a table of Herr der Ziegen may choose."""
 
+    start: Annotated[
+        StartKey,
+        Meta(
+            title="Who begins",
+            description="The printed rules let the youngest begin. A lot decides (lot), or the "
+            "first seat begins (first_seat): seat the youngest there (G7).",
+        ),
+    ] = "lot"
     memory_aid: Annotated[
         bool,
         Meta(
@@ -22,9 +34,10 @@ class GoatsOptions(Options, frozen=True):
 
 def set_options(face: Any, options: GoatsOptions) -> None:
     """Write the options into an undealt state."""
+    face.start = START_KEYS.index(options.start)
     face.memory_aid = options.memory_aid
 
 
 def get_options(face: Any) -> GoatsOptions:
     """Read the options off a state."""
-    return GoatsOptions(memory_aid=bool(face.memory_aid))
+    return GoatsOptions(start=START_KEYS[face.start], memory_aid=bool(face.memory_aid))

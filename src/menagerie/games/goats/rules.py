@@ -123,7 +123,7 @@ def carry_out(state: Goats, seat: int, code: int, log: Log | None) -> None:
 
 @rule
 def apply(state: Goats, seat: int, code: int, log: Log | None) -> None:
-    """Carry out a legal action; a take, or a play after which none is possible, is evaluated."""
+    """Carry out a legal action; a take, or a play after which none is possible, ends the turn."""
     carry_out(state, seat, code, log)
     if TAKE <= code < HERD or state.end != End.RUNNING:
         proceed(state, log)

@@ -5,8 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from menagerie.core.plain import plain
-from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
+from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NAMES, Card, Cell
+from menagerie.games.goats.cards import is_goat, kind_of, value_bit
 from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total
+from menagerie.games.goats.evaluating import kind_winner
 from menagerie.games.goats.meadow import may_take
 from menagerie.games.goats.pieces import (
     CELLS,
@@ -32,9 +34,13 @@ from menagerie.games.goats.pieces import (
 from menagerie.games.goats.state import NONE, REMOVED, End
 
 _doubled_cells = plain(doubled_cells)
+_is_goat = plain(is_goat)
+_kind_of = plain(kind_of)
+_kind_winner = plain(kind_winner)
 _may_take = plain(may_take)
 _milk_points = plain(milk_points)
 _milk_total = plain(milk_total)
+_value_bit = plain(value_bit)
 # How many rows and ways are remembered.
 REMEMBERED = 2048
 STEPS_OF = {name: int(STEPS[card]) for card, name in enumerate(CARD_NAMES)}
@@ -54,6 +60,40 @@ def won_kinds(face: Any) -> dict[Kind, int]:
     return {
         KIND_NAMES[kind]: face.winner[kind] for kind in range(KINDS) if face.winner[kind] > NONE
     }
+
+
+def reminders(face: Any) -> dict[Kind, int]:
+    """G13: for how many cards of each kind a small goat is set aside."""
+    numbers = enumerate(face.reminders.tolist())
+    return {KIND_NAMES[kind]: goats for kind, goats in numbers if goats}
+
+
+def reminders_of(face: Any, seat: int) -> dict[Kind, int]:
+    """G13: the small goats that a seat has set aside, by kind."""
+    won = won_kinds(face)
+    return {kind: goats for kind, goats in reminders(face).items() if won[kind] == seat}
+
+
+def kind_decided_by(face: Any, seat: int, card: Card) -> tuple[Kind | None, int | None]:
+    """G12: the kind that would be decided if a seat showed a card, and who would win it."""
+    code = CARD_CODES[card]
+    kind = _kind_of(code)
+    if not _is_goat(code) or face.winner[kind] != NONE:
+        return None, None
+    display = face.display.tolist()
+    display[seat][kind] |= _value_bit(code)
+    shown: Any = _Displays(display, face.seats, seat)
+    winner = _kind_winner(shown, kind)
+    return (None, None) if winner == NONE else (KIND_NAMES[kind], winner)
+
+
+class _Displays:
+    """Displays as they would be, for the rules that read nothing else."""
+
+    def __init__(self, display: list[list[int]], seats: int, turn: int) -> None:
+        self.display = {(s, k): bits for s, row in enumerate(display) for k, bits in enumerate(row)}
+        self.seats = seats
+        self.turn = turn
 
 
 def meadow_rows(face: Any) -> tuple[tuple[str | None, ...], ...]:

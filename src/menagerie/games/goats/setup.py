@@ -24,7 +24,7 @@ from menagerie.games.goats.pieces import (
     START,
     VALUES,
 )
-from menagerie.games.goats.state import NONE, REMOVED, End, Goats, Phase
+from menagerie.games.goats.state import NONE, REMOVED, End, Goats, Phase, Start
 
 
 @rule
@@ -70,6 +70,7 @@ def clear(state: Goats) -> None:
         clear_seat(state, seat)
     for kind in range(KINDS):
         state.winner[kind] = NONE
+        state.reminders[kind] = 0
         state.boxed[kind] = 0
         state.in_pile[kind] = 0
     for place in range(DECK):
@@ -132,14 +133,17 @@ def deal_hands(state: Goats) -> None:
 
 @rule
 def deal(state: Goats) -> None:
-    """G3, G4, G6, G7: set up the game; the start player is asked about dogs first."""
+    """G3, G4, G6, G7: set up the game; the start player is asked about dogs first.
+
+    Who that is, a lot decides, or the table by seating the youngest first.
+    """
     clear(state)
     remove_kinds(state)
     build_pile(state)
     shuffle(state.chance, state.pile, state.pile_count)
     lay_meadow(state)
     deal_hands(state)
-    state.starter = draw(state.chance, state.seats)
+    state.starter = draw(state.chance, state.seats) if state.start == Start.LOT else 0
     state.turn = state.starter
     state.phase = Phase.DOGS
 

@@ -27,6 +27,13 @@ class Phase(IntEnum):
     OVER = 5
 
 
+class Start(IntEnum):
+    """G7: who begins."""
+
+    LOT = 0
+    FIRST_SEAT = 1
+
+
 class End(IntEnum):
     """G19: why the game ended."""
 
@@ -46,6 +53,7 @@ class Goats:
     chance: Chance
     rules_version: I8
     seats: I8
+    start: I8
     memory_aid: I8
     phase: I8
     turn: I8
@@ -74,8 +82,10 @@ class Goats:
     dogs: Annotated[Row, np.int8, (MOST_SEATS,)]
     boxed: Annotated[Row, np.int8, (KINDS,)]
 
-    # Who won each kind; small goats left; where the large goats stand.
+    # Who won each kind, and how many of the winner's small goats wait for its cards (G13).
     winner: Annotated[Row, np.int8, (KINDS,)]
+    reminders: Annotated[Row, np.int8, (KINDS,)]
+    # Small goats in the stables; where the large goats stand.
     small_goats: Annotated[Row, np.int8, (MOST_SEATS,)]
     goats: Annotated[Row, np.int8, (MOST_SEATS,)]
 

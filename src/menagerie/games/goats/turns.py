@@ -63,8 +63,19 @@ def display_card(state: Goats, seat: int, card: int, log: Log | None) -> None:
     elif state.winner[kind_of(card)] == NONE:
         state.display[seat, kind_of(card)] |= value_bit(card)
     else:
-        state.boxed[kind_of(card)] |= value_bit(card)
-        tell(log, Happening.CARD_BOXED, seat, card, NONE, NONE)
+        box_card(state, seat, card, log)
+
+
+@rule
+def box_card(state: Goats, seat: int, card: int, log: Log | None) -> None:
+    """G14: a card of a decided kind leaves the game, and a reminder of it goes to the stable."""
+    kind = kind_of(card)
+    state.boxed[kind] |= value_bit(card)
+    tell(log, Happening.CARD_BOXED, seat, card, NONE, NONE)
+    if state.reminders[kind] > 0:
+        state.reminders[kind] -= 1
+        state.small_goats[state.winner[kind]] += 1
+        tell(log, Happening.REMINDER_RETURNED, state.winner[kind], kind, NONE, NONE)
 
 
 @rule
@@ -156,14 +167,15 @@ def pass_turn(state: Goats) -> None:
 
 @rule
 def proceed(state: Goats, log: Log | None) -> None:
-    """G8, G16, G19: evaluate; then the end, a dog's move, or the next turn.
+    """G8, G16, G19: the end at once; else evaluate, then a dog's move or the next turn.
 
     Every take ends here, and nothing else calls it: one copy of the code it inlines.
     """
-    evaluate(state, log)
     if state.end != End.RUNNING:
         finish(state, log)
-    elif state.played == DOG and has_marked_card(state, state.turn):
+        return
+    evaluate(state, log)
+    if state.played == DOG and has_marked_card(state, state.turn):
         state.phase = Phase.HERDING
     else:
         pass_turn(state)

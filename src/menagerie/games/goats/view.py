@@ -8,7 +8,7 @@ from menagerie.core.events import Outcome
 from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.options import GoatsOptions, get_options
-from menagerie.games.goats.pieces import HAND, STABLE_CELL, Kind
+from menagerie.games.goats.pieces import DOG, HAND, STABLE_CELL, Kind
 from menagerie.games.goats.seen import (
     cards_in_pile,
     closing,
@@ -16,11 +16,13 @@ from menagerie.games.goats.seen import (
     doubled,
     goat_names,
     hand_cards,
+    kind_decided_by,
     known_cards,
     line_cells,
     marks,
     meadow_rows,
     milk_of_all,
+    reminders_of,
     removed_kinds,
     takable_cells,
     ways_of,
@@ -37,6 +39,8 @@ class SeatView(msgspec.Struct, frozen=True):
     goat: int
     line: tuple[Cell, ...]
     small_goats: int
+    # G13: the kinds for which small goats are set aside, and how many.
+    reminders: dict[Kind, int]
     cards: int
     display: tuple[Card, ...]
     milk: int
@@ -46,12 +50,25 @@ class SeatView(msgspec.Struct, frozen=True):
     known: tuple[Card, ...] | None
 
 
+class LostView(msgspec.Struct, frozen=True):
+    """G19: what this turn would still bring, and would not if the game ended now."""
+
+    kind: Kind | None
+    winner: int | None
+    dog: bool
+
+
 class WalkView(msgspec.Struct, frozen=True):
-    """Where a card of the own hand leads; the game ends where nothing can be taken in the line."""
+    """Where a card of the own hand leads, and whether the game ends there whatever is taken.
+
+    `lost` is what the end would lose, wherever a take there can end the game.
+    """
 
     card: Card
     position: int
     line: int
+    ends: bool
+    lost: LostView | None
 
 
 class SwapView(msgspec.Struct, frozen=True):
@@ -80,6 +97,8 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
     # G20: the marked cards that count twice; G19: cards whose taking would end the game.
     doubled: tuple[Cell, ...]
     closing: tuple[Cell, ...]
+    # G19: what taking one of these cards now would lose.
+    lost: LostView | None
     # G11: the cards that can be taken in each row, then in each column.
     takable: tuple[tuple[Cell, ...], ...]
     seats: tuple[SeatView, ...]
@@ -116,6 +135,7 @@ def _seat_view(face: Any, seat: int) -> SeatView:
         goat=face.goats[seat],
         line=line_cells(face.rules_version, face.seats, face.goats[seat]),
         small_goats=face.small_goats[seat],
+        reminders=reminders_of(face, seat),
         cards=HAND - face.hands.tolist()[seat].count(NONE),
         display=display_cards(face, seat),
         milk=milk,
@@ -136,8 +156,27 @@ def _walks(face: Any, seat: int) -> tuple[WalkView, ...]:
     """G10: where each card of the own hand leads."""
     if face.end != End.RUNNING:
         return ()
-    ways = ways_of(hand_cards(face, seat), face.goats[seat], face.seats)
-    return tuple([WalkView(*way) for way in ways])
+    takable, last = _takable(face), set(closing(face))
+    walks = []
+    for card, position, line in ways_of(hand_cards(face, seat), face.goats[seat], face.seats):
+        ends = last.issuperset(takable[line])
+        lost = _lost_with(face, seat, card) if ends or last.intersection(takable[line]) else None
+        walks.append(WalkView(card, position, line, ends, lost))
+    return tuple(walks)
+
+
+def _lost_with(face: Any, seat: int, card: Card) -> LostView | None:
+    """G19: what is lost if the game ends in the turn in which a card is played."""
+    kind, winner = kind_decided_by(face, seat, card)
+    dog = card == CARD_NAMES[DOG] and seat in face.mark.tolist()
+    return LostView(kind, winner, dog) if kind or dog else None
+
+
+def _lost(face: Any) -> LostView | None:
+    """G19: what is lost if the game ends with the take that is due."""
+    if face.phase != Phase.TAKING or not closing(face):
+        return None
+    return _lost_with(face, face.turn, CARD_NAMES[face.played])
 
 
 def _asked(face: Any) -> SwapView | None:
@@ -167,7 +206,7 @@ SHOWING = Showing(
     GoatsView,
     public={
         "rules_version": number("rules_version"),
-        "options": shown(get_options, "memory_aid"),
+        "options": shown(get_options, "start", "memory_aid"),
         "phase": shown(_phase, "phase"),
         "turn": number("turn"),
         "starter": number("starter"),
@@ -178,10 +217,15 @@ SHOWING = Showing(
         "marked": shown(marks, "mark"),
         "doubled": shown(doubled, "rules_version", "seats", "mark"),
         "closing": shown(closing, "pile_count", "end", "meadow", "mark"),
+        "lost": shown(
+            _lost,
+            *("phase", "turn", "played", "pile_count", "end"),
+            *("meadow", "mark", "display", "winner"),
+        ),
         "takable": shown(_takable, "meadow", "mark"),
         "seats": each_seat(
             _seat_view,
-            *("rules_version", "seats", "memory_aid", "milk"),
+            *("rules_version", "seats", "memory_aid", "milk", "winner", "reminders"),
             rows=("goats", "small_goats", "hands", "known", "display", "dogs", "standing"),
         ),
         "hand": always(()),
@@ -197,6 +241,10 @@ SHOWING = Showing(
     },
     own={
         "hand": shown(hand_cards, rows=("hands",)),
-        "walks": shown(_walks, "end", "seats", rows=("hands", "goats")),
+        "walks": shown(
+            _walks,
+            *("end", "seats", "pile_count", "meadow", "mark", "display", "winner"),
+            rows=("hands", "goats"),
+        ),
     },
 )

@@ -25,12 +25,13 @@ from menagerie.games.goats.rules import asked_seat
 from menagerie.games.goats.seen import hand_cards
 from menagerie.games.goats.state import NONE, Phase
 
+# What each phase asks, as a sentence writes it.
 PHASE_ASKS = {
-    Phase.DOGS: "dogs are put aside or hands kept",
-    Phase.PLAYING: "a card is played",
-    Phase.TAKING: "a card is taken from the meadow",
-    Phase.HERDING: "a dog may move a marked card",
-    Phase.CONSENTING: "an opponent agrees to a swap or refuses it",
+    "dogs": "dogs are put aside or hands kept",
+    "playing": "a card is played",
+    "taking": "a card is taken from the meadow",
+    "herding": "a dog may move a marked card",
+    "consenting": "an opponent agrees to a swap or refuses it",
 }
 
 
@@ -55,7 +56,7 @@ NO_CELL = Text("G4", "there is no cell {missing} in this meadow")
 NO_LINE = Text("G16", "a card moves to another cell of its row or its column, not {cell} to {goal}")
 NO_SUCH_CARD = Text("G2", "there is no card {card}")
 NO_SUCH_NUMBER = Text("G7", "a hand has two cards: put 1 or 2 dogs aside")
-WORDS = Words(TEXTS, last=" and ")
+WORDS = Words(TEXTS, PHASE_ASKS, last=" and ")
 
 
 def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
@@ -69,7 +70,7 @@ def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
 def _facts(face: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
     facts: Facts = {
-        "asked": PHASE_ASKS.get(Phase(face.phase), ""),
+        "asked": Phase(face.phase).name.lower(),
         "turn": plain(asked_seat)(face),
         "held": plain(count_dogs)(face, seat),
         "hand": hand_cards(face, seat),

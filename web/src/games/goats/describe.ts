@@ -3,7 +3,9 @@
 import type { GoatsSeatView, GoatsView } from "../../wire.ts";
 import type { Say, Standing } from "../module.ts";
 import { cardName, cardNames, stableOf } from "./cards.ts";
+import { kindRows } from "./kinds.ts";
 import { cellName, lineName, takableBy } from "./places.ts";
+import { lostInWords, walkKey } from "./warning.ts";
 
 export function headline(view: GoatsView, say: Say): string {
   const phase = say(`phase_${view.phase}`);
@@ -25,7 +27,7 @@ export function standings(view: GoatsView, say: Say): Standing[] {
 export function describe(view: GoatsView, names: string[], say: Say): string[] {
   return [
     headline(view, say),
-    ...ownHand(view, say),
+    ...ownHand(view, names, say),
     ...swapAsked(view, names, say),
     ...view.seats.map((seat) => aboutSeat(view, seat, names, say)),
     ...view.meadow.map((cells, row) => {
@@ -37,18 +39,20 @@ export function describe(view: GoatsView, names: string[], say: Say): string[] {
   ];
 }
 
-function ownHand(view: GoatsView, say: Say): string[] {
+function ownHand(view: GoatsView, names: string[], say: Say): string[] {
   if (view.seat === null) return [];
   const size = view.meadow.length;
   return [
     say("tell_hand", { cards: cardNames(view.hand, say) || say("nothing") }),
     ...view.walks.map((walk) => {
       const count = takableBy(view, walk).length;
-      return say(count ? "tell_walk" : "tell_walk_ends", {
+      const sentence = say(walkKey("tell_walk", walk, count), {
         card: cardName(walk.card, say),
         line: lineName(walk.position, size, say),
         count,
       });
+      const lost = walk.ends ? lostInWords(walk.lost, view, names, say) : "";
+      return lost ? `${sentence} ${lost}` : sentence;
     }),
   ];
 }
@@ -106,9 +110,11 @@ export function contentInWords(
 }
 
 function decided(view: GoatsView, names: string[], say: Say): string[] {
-  const won = Object.entries(view.kinds).map(([kind, seat]) =>
-    say("tell_kind", { kind: say(`kind_${kind}`), name: names[seat] ?? "" }),
-  );
+  const won = kindRows(view).flatMap(({ kind, winner, waiting }) => {
+    if (winner === null) return [];
+    const gaps = { kind: say(`kind_${kind}`), name: names[winner] ?? "", goats: waiting };
+    return [say(waiting ? "tell_kind_waits" : "tell_kind", gaps)];
+  });
   const removed = view.removed.map((kind) => say(`kind_${kind}`)).join(", ");
   return [
     ...(won.length ? [say("tell_decided", { kinds: won.join(", ") })] : []),

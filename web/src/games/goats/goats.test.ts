@@ -51,12 +51,12 @@ const REFUSALS = [
   ...[...why.matchAll(/Refusal\.(\w+): Text\(/g)].map((match) => (match[1] ?? "").toLowerCase()),
   ...[...why.matchAll(/WORDS\.reason\(\w+, "(\w+)"/g)].map((match) => match[1] ?? ""),
 ];
-const ASKED = [...between(why, "PHASE_ASKS", "TEXTS").matchAll(/: "(.+)",/g)].map(
+const ASKED = [...between(why, "PHASE_ASKS", "TEXTS").matchAll(/"(\w+)": "/g)].map(
   (match) => match[1] ?? "",
 );
 
 const FACTS: Reason["facts"] = {
-  asked: "a card is played",
+  asked: "playing",
   turn: 1,
   held: 1,
   card: "elvis-3",

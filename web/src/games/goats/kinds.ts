@@ -22,6 +22,8 @@ export interface KindRow {
   kind: GoatsKind;
   /** Who won it; null while it is open. */
   winner: number | null;
+  /** How many of the winner's small goats wait for its cards. */
+  waiting: number;
   /** Who shows cards of it, most first. */
   shares: Share[];
   /** How many cards of it lie in displays. */
@@ -35,9 +37,11 @@ export function kindRows(view: GoatsView): KindRow[] {
   const places = placesOf(view);
   return KINDS.filter((kind) => !view.removed.includes(kind)).map((kind) => {
     const shares = sharesOf(view, kind);
+    const winner = view.kinds[kind] ?? null;
     return {
       kind,
-      winner: view.kinds[kind] ?? null,
+      winner,
+      waiting: winner === null ? 0 : (view.seats[winner]?.reminders[kind] ?? 0),
       shares,
       shown: shares.reduce((sum, share) => sum + share.cards, 0),
       cards: VALUES.map((value) => places.get(`${kind}-${value}`) ?? { at: "unseen" }),

@@ -16,7 +16,9 @@ export function tell(event: GameEvent, names: string[], say: Say): string {
     if (typeof value === "string" || typeof value === "number")
       gaps[field] = inWords(field, value, names, say);
   }
-  return say(keyOf(told), gaps);
+  const sentence = say(keyOf(told), gaps);
+  if (told.type !== "game_ended" || told.kind === null) return sentence;
+  return `${sentence} ${say("event_game_ended_lost", gaps)}`;
 }
 
 /** The text for an event; some are told in more than one way. */
@@ -24,6 +26,7 @@ function keyOf(event: GoatsEvent): string {
   const key = `event_${event.type}`;
   if (event.type === "kind_won" && event.by_fourth) return `${key}_fourth`;
   if (event.type === "card_herded" && event.opponent !== null) return `${key}_agreed`;
+  if (event.type === "card_marked" && event.reminder) return `${key}_reminder`;
   if (event.type === "game_ended") return `${key}_${event.reason}`;
   return key;
 }
@@ -34,20 +37,13 @@ function inWords(
   names: string[],
   say: Say,
 ): string | number {
-  if (field === "seat" || field === "opponent") return names[Number(value)] ?? value;
+  if (field === "seat" || field === "opponent" || field === "winner")
+    return names[Number(value)] ?? value;
   if (field === "card") return cardName(String(value), say);
   if (field === "kind") return say(`kind_${value}`);
   if (typeof value === "string" && /^\d,\d$/.test(value)) return cellName(value, say);
   return value;
 }
-
-const PHASES: Record<string, string> = {
-  "dogs are put aside or hands kept": "dogs",
-  "a card is played": "playing",
-  "a card is taken from the meadow": "taking",
-  "a dog may move a marked card": "herding",
-  "an opponent agrees to a swap or refuses it": "consenting",
-};
 
 /** Why an action is refused; players are called by their letters, or by their names if given. */
 export function explain(reason: Reason, say: Say, names: string[] = []): string {
@@ -73,8 +69,7 @@ function factInWords(
   }
   if (fact === "cell" || fact === "goal" || fact === "missing") return cellName(String(value), say);
   if (fact === "line") return lineInWords(String(value), say);
-  if (fact === "asked")
-    return PHASES[String(value)] ? say(`asked_${PHASES[String(value)]}`) : String(value);
+  if (fact === "asked") return say(`asked_${value}`);
   return typeof value === "object" ? value.join(", ") : value;
 }
 

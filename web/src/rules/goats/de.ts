@@ -5,7 +5,7 @@ import { plan } from "./plan.ts";
 
 export const rulebook = writeRulebook(plan, {
   title: "Herr der Ziegen",
-  intro: `Ein Spiel von Günter Burkhardt (Amigo, 2008) für zwei bis fünf Personen. Am Tisch dauert es etwa 45 Minuten.
+  intro: `Ein Spiel von Günter Burkhardt (Amigo, 2008) für zwei bis fünf Personen ab acht Jahren. Am Tisch dauert es etwa 60 Minuten.
 
     Achtzehn Sorten Ziegen grasen auf einer Wiese, von der Polarziege bis zur Elvisziege. Wer von einer Sorte am meisten zeigt, dem gehören die Ziegen dieser Sorte, die noch auf der Wiese stehen. Aber jede Karte, die du zeigst, grast nicht mehr, und die Hunde treiben die Herden umher.`,
   chapters: {
@@ -44,7 +44,7 @@ export const rulebook = writeRulebook(plan, {
       basis: `Dass das Los entscheidet, ist unsere Festlegung.`,
     },
     G4: {
-      text: `Die Wiese ist ein Quadrat aus offenen Karten: 7×7, zu zweit 6×6. Die Ställe stehen auf Plätzen am Rand, dort liegt keine Karte. Der erste Platz am Tisch hat den ersten Stall der Zeile, und so weiter im Uhrzeigersinn. Der Stapel ist, was übrig ist, wenn die Wiese liegt und alle zwei Karten haben.
+      text: `Die Wiese ist ein Quadrat aus offenen Karten: 7×7, zu zweit 6×6. Die Ställe stehen auf Plätzen am Rand, dort liegt keine Karte. Der erste Platz am Tisch hat den ersten Stall in der Tabelle, und so weiter im Uhrzeigersinn. Der Stapel ist, was übrig ist, wenn die Wiese liegt und alle zwei Karten haben.
 
         | Personen | Wiese | Ställe (Reihe, Spalte) im Uhrzeigersinn | Karten auf der Wiese | Stapel nach dem Geben |
         | 2 | 6×6 | (1,1) (6,6) | 34 | 27 |
@@ -61,8 +61,8 @@ export const rulebook = writeRulebook(plan, {
     },
     G6: `Deine große Ziege beginnt an der Außenkante deines Stalls. Eine Ecke hat zwei Außenkanten; die Ziege beginnt an der, die man im Uhrzeigersinn als zweite erreicht: in der Ecke links oben an der Oberkante, rechts oben an der rechten Kante, rechts unten an der Unterkante, links unten an der linken Kante.`,
     G7: {
-      text: `Das Los entscheidet, wer beginnt. Alle ziehen zwei Karten vom Stapel. Dann werden alle der Reihe nach gefragt, im Uhrzeigersinn ab dem Startspieler, ob sie einen Hund haben oder nicht (jemanden auszulassen würde etwas verraten). Du darfst beliebig viele deiner Hunde offen beiseitelegen und ebenso viele Karten nachziehen. Du wirst wieder gefragt, bis du deine Hand behältst. Haben das alle getan, werden die beiseitegelegten Hunde in den Stapel gemischt. Milch bleibt auf der Hand.`,
-      basis: `Dass Hunde beiseitegelegt und zurückgemischt werden, ist sicher; der Rest ist unsere Festlegung.`,
+      text: `Es beginnt, wer am jüngsten ist: So steht es in der Spielregel. Die Seite fragt nicht nach dem Alter, darum entscheidet das Los; oder ihr wählt, dass der erste Platz beginnt, und setzt dort die jüngste Person hin. Alle ziehen zwei Karten vom Stapel. Dann werden alle der Reihe nach gefragt, im Uhrzeigersinn ab der Person, die beginnt, ob sie einen Hund haben oder nicht (jemanden auszulassen würde etwas verraten). Du darfst beliebig viele deiner Hunde offen beiseitelegen und ebenso viele Karten nachziehen. Du wirst wieder gefragt, bis du deine Hand behältst. Haben das alle getan, werden die beiseitegelegten Hunde in den Stapel gemischt. Milch bleibt auf der Hand.`,
+      basis: `Gedruckt ist: Die jüngste Person beginnt, Hunde dürfen beiseitegelegt werden und werden zurückgemischt. Das Los und der Rest sind unsere Festlegung.`,
     },
     G8: `Gezogen wird im Uhrzeigersinn. Dein Zug hat vier Schritte, immer in dieser Folge: Karte spielen, große Ziege bewegen, Karte nehmen, auswerten. Zwei gleiche Karten auf der Hand sind eine einzige Wahl.`,
     G9: `*Spielen.* Leg eine deiner beiden Handkarten offen in deine Auslage.`,
@@ -78,8 +78,8 @@ export const rulebook = writeRulebook(plan, {
         *Die vierte Karte (B).* Von den Elvisziegen liegt die 2 bei Rot, die 5 bei Gelb und die 4 bei Blau. Rot spielt die 3, die vierte Karte. Rot und Gelb haben je fünf Punkte, aber Rot hat mehr Karten: Rot gewinnt die Sorte und markiert die Elvis-1.`,
     },
     G13: {
-      text: `Gewinnst du eine Sorte, kommt auf jede ihrer Karten auf der Wiese eine deiner kleinen Ziegen. Karten der Sorte, die später auf die Wiese kommen, erhalten sofort eine. Alle Karten der Sorte in den Auslagen verlassen das Spiel. Das Markieren geschieht von selbst.`,
-      basis: `Gedruckt steht „darf“; dass es von selbst geschieht, ist unsere Festlegung.`,
+      text: `Gewinnst du eine Sorte, kommt auf jede ihrer Karten auf der Wiese eine deiner kleinen Ziegen. Für jede Karte der Sorte, die noch nicht aufgetaucht ist, stellst du für alle sichtbar eine kleine Ziege als *Merker* bereit: für Karten auf der Hand und im Stapel, aber nicht für eine, die jemand auf der Hand zeigt [G14]. Kommt später eine Karte der Sorte auf die Wiese, erhält sie sofort ihre Ziege: einen Merker der Sorte, sonst eine aus deinem Stall. Alle Karten der Sorte in den Auslagen verlassen das Spiel. Wer welche Sorte gewonnen hat und wie viele Merker warten, sehen immer alle.`,
+      basis: `Gedruckt ist: Nach acht Punkten darf man Karten markieren und Merker hinstellen, nach der vierten Karte stellt man einen Merker hin. Dass beides von selbst geschieht, ist unsere Festlegung.`,
     },
     G16: {
       text: `*Hund.* Hast du einen Hund gespielt, darfst du nach dem Nehmen eine Wiesenkarte mit einer deiner kleinen Ziegen bewegen, in ihrer Reihe oder ihrer Spalte, beliebig weit und auch an Ställen vorbei:
@@ -94,13 +94,13 @@ export const rulebook = writeRulebook(plan, {
     G17: `Lehnt der Gegner ab, darfst du mit dem Hund etwas anderes machen, aber in diesem Zug niemanden mehr fragen.`,
     G18: `*Milch* spielst du wie eine Ziege: Sie kommt in deine Auslage und bewegt deine große Ziege um ihren Wert.`,
     G19: {
-      text: `Das Spiel endet auf eine von zwei Arten:
+      text: `Das Spiel endet in dem Moment, in dem eins davon geschieht:
 
         - nach einem Nehmen und dem Auffüllen liegt in der Reihe oder in der Spalte des Platzes, von dem genommen wurde, keine Karte mehr (auch eine markierte Karte ist eine Karte);
         - du musst nehmen, und in der Linie deiner Ziege liegt keine neutrale Karte. Auch eine leere Linie zählt.
 
-        Dann wird nur noch der laufende Zug ausgewertet: kein Hundezug, keine weiteren Züge. Eine Linie, die durch einen Hund leer wird, beendet das Spiel nicht. Du darfst so spielen, dass das Spiel endet; die Seite sagt es dir vorher.`,
-      basis: `Die beiden Arten sind sicher, der Rest ist unsere Festlegung.`,
+        Es endet sofort: Dein Zug wird nicht mehr ausgewertet, dein Hund bewegt keine Karte mehr, und niemand ist mehr am Zug. Eine Linie, die durch einen Hund leer wird, beendet das Spiel nicht. Du darfst das Spiel beenden; die Seite sagt es dir vorher, und auch, was dadurch verloren geht.`,
+      basis: `Gedruckt ist: Das Spiel endet, sobald die letzte Karte einer Reihe genommen wird. Dass auch die Spalte des Platzes zählt und auch eine leere Linie, ist unsere Festlegung.`,
     },
     G20: {
       text: `Jede Karte, die du markiert hast, zählt ihren Wert. Sie zählt *doppelt*, wenn sie neben deinem Stall liegt oder durch eine lückenlose Kette von Karten, die du markiert hast, mit ihm verbunden ist. Diagonal gilt nicht, und durch einen Stall führt keine Kette.`,
@@ -108,7 +108,7 @@ export const rulebook = writeRulebook(plan, {
     },
     G21: {
       text: `Die höchste Milchsumme in einer Auslage zählt voll. Die zweithöchste zählt die Hälfte ihrer eigenen Summe, abgerundet. Bei Gleichstand bekommt jeder den vollen Preis seines Platzes; ein Gleichstand um den ersten Platz lässt keinen zweiten Preis übrig. Milch auf der Hand zählt nicht.`,
-      basis: `Der erste Platz und der volle Preis bei Gleichstand sind sicher; dass die Hälfte der eigenen Summe gilt und ein Gleichstand den zweiten Preis kostet, ist unsere Festlegung.`,
+      basis: `Der erste Platz und der volle Preis bei Gleichstand sind sicher. Gedruckt ist, dass die meisten Milchcocktails ihre Summe zählen: Wir zählen Werte, nicht Karten, das ist eine Lesart. Dass die Hälfte der eigenen Summe gilt und ein Gleichstand den zweiten Preis kostet, ist unsere Festlegung.`,
     },
     G22: {
       text: `Alle anderen Karten in Auslagen und Händen zählen nichts. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Platz, und der nächste fällt aus (1, 1, 3).`,
@@ -116,10 +116,10 @@ export const rulebook = writeRulebook(plan, {
     },
     GV1: `*Gedächtnishilfe.* Die gibt es hier bei jedem Spiel. Mit ihr zeigt dir die Seite, was ein perfektes Gedächtnis wüsste: welche Handkarten alle kennen, weil sie offen von der Wiese genommen oder nach [G14] gezeigt wurden; welche Karten aus dem Spiel sind; und was im Stapel sein muss, nämlich eine fünfte Karte, die niemand gezeigt hat, und die am Anfang beiseitegelegten Hunde. Ohne sie spielt ihr wie gedruckt. Von sich aus ist die Hilfe an, wenn höchstens ein Mensch am Tisch sitzt, sonst aus.`,
     G14: {
-      text: `Hat jemand eine Karte der Sorte auf der Hand, wenn sie entschieden wird, bleibt sie dort und kann nie mehr markiert werden. Wurde die Sorte durch B [G12] entschieden, wird sie gezeigt; bei A wird nichts gezeigt. Später gespielt, bewegt so eine Karte nur die große Ziege und verlässt das Spiel, ohne in die Auslage zu kommen.`,
-      basis: `Dass sie bei B gezeigt und behalten wird, ist sicher; der Rest ist unsere Festlegung.`,
+      text: `Hat jemand eine Karte der Sorte auf der Hand, wenn sie entschieden wird, bleibt sie dort und kann nie mehr markiert werden. Wurde gerade die vierte Karte der Sorte gezeigt, durch B [G12] oder durch A und B zugleich, zeigt, wer die fünfte hat, diese Karte und behält sie. Bei A allein wird nichts gezeigt. Später gespielt, bewegt so eine Karte nur die große Ziege und verlässt das Spiel, ohne in die Auslage zu kommen. Ein Merker der Sorte, falls es einen gibt, kommt dann zurück in den Stall.`,
+      basis: `Dass die fünfte Karte gezeigt und behalten wird, ist sicher; der Rest ist unsere Festlegung.`,
       example: `*Die fünfte Karte ist auf einer Hand.* Wie im zweiten Beispiel zu [G12], aber die Elvis-1 hat jemand auf der Hand. Sie wird gezeigt und behalten, und niemand bekommt sie.`,
     },
-    G15: `Du hast zehn kleine Ziegen, mehr nicht. Reichen sie nicht für alle Karten, werden die höchsten Werte zuerst markiert. Die anderen bleiben für immer neutral und dürfen genommen und getauscht werden. Kleine Ziegen werden in der Reihenfolge verbraucht, in der Karten erscheinen; keine wird aufgehoben, keine kommt zurück.`,
+    G15: `Du hast zehn kleine Ziegen, mehr nicht. Sind es weniger, als du brauchst, kommen zuerst die Karten auf der Wiese dran, die höchsten Werte zuerst, danach die Merker. Eine Karte, für die keine Ziege da ist, wenn sie auf die Wiese kommt oder wenn ihre Sorte entschieden wird, bleibt für immer neutral und darf genommen und getauscht werden. Eine kleine Ziege auf einer Karte kommt nie zurück.`,
   },
 });

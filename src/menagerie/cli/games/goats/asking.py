@@ -7,6 +7,7 @@ from menagerie.cli.face import Answer, Choice, Question, Turn, UnclearError
 from menagerie.cli.games.goats.board import position
 from menagerie.cli.games.goats.reading import only_words, read_card, read_cell, read_take
 from menagerie.cli.games.goats.words import (
+    NAMES,
     card_name,
     cards_list,
     content,
@@ -18,9 +19,10 @@ from menagerie.cli.games.goats.words import (
 from menagerie.core.actions import Action
 from menagerie.games.goats.actions import Agree, Herd, Keep, Play, Redraw, Refuse, Stay, Take
 from menagerie.games.goats.pieces import DECIDING_CARDS, HAND, WINNING_POINTS
-from menagerie.games.goats.view import GoatsView, SwapView, WalkView
+from menagerie.games.goats.view import GoatsView, LostView, SwapView, WalkView
 
 STAY_WORDS = {"0", "stay"}
+WARNING = "bold red1"
 YES_WORDS = {"1", "agree", "yes", "y"}
 NO_WORDS = {"2", "0", "refuse", "no", "n"}
 
@@ -28,7 +30,7 @@ SCORING = """
 
     Kinds are won by the goats you show: eight points of a kind at once (G12 A), or the highest
     sum when the fourth card of the kind is shown (G12 B). The winner marks the cards of the kind
-    on the meadow (G13).
+    on the meadow and sets a small goat aside for each that may still come (G13).
 
     A marked card scores its value, twice if own marked cards join it to the own stable (G20).
     Most milk scores its total, second most half of its own (G21).
@@ -77,7 +79,8 @@ def ask_play(turn: Turn) -> Question:
         explained=f"""
             Play a card into your display (G9). Your large goat walks as many steps as its number
             says, a dog lets it stay (G10). Then you take a neutral card of the goat's row or
-            column (G11). If there is none, the game ends (G19).
+            column (G11). If there is none, the game ends at once: nothing is evaluated, and no dog
+            moves a card (G19).
             {SCORING}
             Type the number of a choice or the name of a card, such as {card_name(view.hand[0])}.
         """,
@@ -92,11 +95,21 @@ def _walk(view: GoatsView, walk: WalkView) -> Text:
     label = Text(f"{card_name(walk.card):<11}", "bold")
     label.append(f" {line_name(view, walk.position):<9}")
     cards = [str(content(view, cell)) for cell in view.takable[walk.line]]
-    if cards:
-        label.append(cards_list(cards))
-    else:
-        label.append("nothing to take: this ends the game", "bold red1")
-    return label.append_text(_claim(view, walk.card))
+    label.append(cards_list(cards) if cards else "nothing to take")
+    if not walk.ends:
+        return label.append_text(_claim(view, walk.card))
+    label.append(": this ends the game" if not cards else "  any of them ends the game", WARNING)
+    return label.append_text(_lost(view, walk.lost))
+
+
+def _lost(view: GoatsView, lost: LostView | None) -> Text:
+    """G19: what is lost if the game ends with this action."""
+    if lost is None:
+        return Text()
+    if lost.kind is None or lost.winner is None:
+        return Text(", without your dog's move", WARNING)
+    whose = "you do not win" if lost.winner == view.seat else f"{NAMES[lost.winner]} does not win"
+    return Text(f", and {whose} {kind_name(lost.kind)}", WARNING)
 
 
 def _claim(view: GoatsView, card: str) -> Text:
@@ -131,7 +144,7 @@ def ask_take(turn: Turn) -> Question:
         explained=f"""
             Take one neutral card of your goat's line into your hand; the gap is filled from the
             pile (G11). Everybody sees what you take. A row or a column without a card ends the
-            game (G19).
+            game at once (G19).
             {SCORING}
             Type the number of a choice, row and column, or the name of the card.
         """,
@@ -148,7 +161,8 @@ def _take(view: GoatsView, number: int, cell: str) -> Choice:
         Text(f"{cell}  ").append(f"{card_name(card):<11}", "bold").append_text(_claim(view, card))
     )
     if cell in view.closing:
-        label.append("  the last of its line: this ends the game", "bold red1")
+        label.append("  the last of its line: this ends the game", WARNING)
+        label.append_text(_lost(view, view.lost))
     return Choice(str(number), label)
 
 

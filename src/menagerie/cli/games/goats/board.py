@@ -19,6 +19,7 @@ from menagerie.cli.games.goats.words import (
     player,
     short_card,
 )
+from menagerie.games.goats.pieces import Kind
 from menagerie.games.goats.view import GoatsView, SeatView
 
 # A cell: a blank, a card of four letters, its owner, and whether it counts twice.
@@ -123,12 +124,20 @@ def decided(view: GoatsView) -> list[Text]:
     """G13: who has won which kinds."""
     lines = []
     for seat in range(len(view.seats)):
-        won = [kind_name(kind) for kind, winner in view.kinds.items() if winner == seat]
+        won = [_won(view, kind) for kind, winner in view.kinds.items() if winner == seat]
         if won:
             lines.append(player(view, seat).append(f" won: {', '.join(won)}"))
+    if any(seat.reminders for seat in view.seats):
+        lines.append(Text("+1: a small goat is set aside for a card still to come (G13)", "dim"))
     if view.in_pile:
         lines.append(Text(f"In the pile for certain: {cards_list(view.in_pile)}", "dim"))
     return lines
+
+
+def _won(view: GoatsView, kind: Kind) -> str:
+    """G13: a kind, and the small goats that wait for its cards."""
+    waiting = view.seats[view.kinds[kind]].reminders.get(kind)
+    return f"{kind_name(kind)} (+{waiting})" if waiting else kind_name(kind)
 
 
 def hand(view: GoatsView) -> Text:

@@ -108,13 +108,38 @@ def _kind_won(view: GoatsView, event: told.KindWon) -> Text:
 
 
 def _card_marked(view: GoatsView, event: told.CardMarked) -> Text:
-    return _who(view, event.seat, "mark", f"{card_name(event.card)} on {event.cell}")
+    how = " with a small goat set aside for it" if event.reminder else ""
+    return _who(view, event.seat, "mark", f"{card_name(event.card)} on {event.cell}{how}")
 
 
 def _card_left_neutral(view: GoatsView, event: told.CardLeftNeutral) -> Text:
     rest = f"no small goat left for {card_name(event.card)} on {event.cell}"
     word = " have " if event.seat == view.seat else " has "
     return player(view, event.seat).append(word + rest)
+
+
+def _a(word: str) -> str:
+    """A word with its article."""
+    return f"an {word}" if word[0].lower() in "aeiou" else f"a {word}"
+
+
+def _reminders_set(view: GoatsView, event: told.RemindersSet) -> Text:
+    rest = (
+        f"a small goat aside for {_a(kind_name(event.kind))} card still to come"
+        if event.goats == 1
+        else f"{event.goats} small goats aside for {kind_name(event.kind)} cards still to come"
+    )
+    return _who(view, event.seat, "set", rest)
+
+
+def _reminder_returned(view: GoatsView, event: told.ReminderReturned) -> Text:
+    whose = "your" if event.seat == view.seat else "the"
+    line = Text(f"The small goat set aside for {kind_name(event.kind)} goes back to {whose} stable")
+    return (
+        line
+        if event.seat == view.seat
+        else line.append(" of ").append_text(within(view, event.seat))
+    )
 
 
 def _card_shown(view: GoatsView, event: told.CardShown) -> Text:
@@ -143,8 +168,13 @@ def _herding_declined(view: GoatsView, event: told.HerdingDeclined) -> Text:
     return _who(view, event.seat, "move", "no card")
 
 
-def _game_ended(_view: GoatsView, event: told.GameEnded) -> Text:
-    return styled(f"{ENDS[event.reason]} The game is over", "bold")
+def _game_ended(view: GoatsView, event: told.GameEnded) -> Text:
+    line = styled(f"{ENDS[event.reason]} The game is over", "bold")
+    if event.kind is None or event.winner is None:
+        return line
+    word = " do" if event.winner == view.seat else " does"
+    line.append(" at once: ").append_text(within(view, event.winner))
+    return line.append(f"{word} not win {kind_name(event.kind)}")
 
 
 # How the steps of a turn continue the line of the card that is played.
@@ -175,6 +205,8 @@ WORDS: dict[type[Event], Callable[[GoatsView, Any], Text]] = {
     told.KindWon: _kind_won,
     told.CardMarked: _card_marked,
     told.CardLeftNeutral: _card_left_neutral,
+    told.RemindersSet: _reminders_set,
+    told.ReminderReturned: _reminder_returned,
     told.CardShown: _card_shown,
     told.SwapAsked: _swap_asked,
     told.SwapRefused: _swap_refused,

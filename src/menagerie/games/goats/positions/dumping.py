@@ -13,6 +13,7 @@ from menagerie.games.goats.seen import (
     known_cards,
     marks,
     meadow_rows,
+    reminders,
 )
 from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
 
@@ -35,6 +36,7 @@ def dump(face: Goats) -> GoatsPosition:
         pile=tuple(CARD_NAMES[face.pile[at]] for at in range(face.pile_count - 1, -1, -1)),
         goats=tuple(face.goats[seat] for seat in seats),
         kinds={KIND_NAMES[k]: face.winner[k] for k in range(KINDS) if face.winner[k] > NONE},
+        reminders=reminders(face),
         boxed=goat_names(face.boxed),
         played=None if face.played == NONE else CARD_NAMES[face.played],
         known=tuple(known_cards(face, seat) for seat in seats),

@@ -32,15 +32,19 @@ from menagerie.games.goats.positions.dealing import (
     load_removed,
 )
 from menagerie.games.goats.positions.shapes import END_KEYS, PHASE_KEYS, GoatsPosition
+from menagerie.games.goats.positions.small_goats import (
+    check_short,
+    load_marks,
+    load_reminders,
+)
 from menagerie.games.goats.positions.winning import (
     check_decided,
     check_undecided,
     load_kinds,
-    load_marks,
 )
 from menagerie.games.goats.seen import display_cards, goat_names
 from menagerie.games.goats.setup import clear
-from menagerie.games.goats.state import REMOVED, End, Goats, Phase
+from menagerie.games.goats.state import REMOVED, End, Goats, Phase, Start
 from menagerie.games.goats.turns import has_marked_card
 
 BY_SEAT = ("hands", "displays", "goats", "known")
@@ -51,6 +55,7 @@ PHASES_WITH = {
     "aside": frozenset({"dogs"}),
     "marked": TURN_PHASES,
     "kinds": TURN_PHASES,
+    "reminders": TURN_PHASES,
     "boxed": TURN_PHASES,
     "in_pile": TURN_PHASES,
     "played": frozenset({"taking", "herding", "consenting"}),
@@ -75,6 +80,8 @@ def load(face: Goats, position: GoatsPosition) -> None:
     load_known(face, position)
     load_in_pile(face, position)
     load_marks(face, position)
+    load_reminders(face, position)
+    check_short(face)
     load_goats(face, position)
     load_played(face, position)
     check_decided(face)
@@ -108,10 +115,12 @@ def load_phase(face: Goats, position: GoatsPosition) -> None:
     if key == "dogs" and any(position.displays or ()):
         raise PositionError("displays: they are empty before the first turn (G7)")
     face.turn = likely_turn(position) if position.turn is None else position.turn
-    face.starter = face.turn if position.starter is None else position.starter
+    face.starter = likely_starter(face) if position.starter is None else position.starter
     for field in ("turn", "starter"):
         if getattr(face, field) >= face.seats:
             raise PositionError(f"{field}: there is no seat {getattr(face, field)}")
+    if face.start == Start.FIRST_SEAT and face.starter:
+        raise PositionError(f"starter: the first seat begins, not seat {face.starter} (G7)")
     if face.phase == Phase.OVER:
         face.end = END_KEYS.index(position.end or likely_end(face, position))
 
@@ -131,6 +140,11 @@ def likely_phase(position: GoatsPosition) -> str:
         return "taking"
     begun = (*(position.displays or ()), position.kinds, position.in_pile)
     return "playing" if any(begun) else "dogs"
+
+
+def likely_starter(face: Goats) -> int:
+    """G7: who began where it is left out: seat 0 by choice, else whose turn it is."""
+    return 0 if face.start == Start.FIRST_SEAT else face.turn
 
 
 def likely_turn(position: GoatsPosition) -> int:

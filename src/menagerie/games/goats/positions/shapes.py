@@ -51,6 +51,8 @@ class GoatsPosition(Shape, frozen=True, kw_only=True):
     pile: tuple[Card, ...] | None = None
     goats: tuple[TrackPosition, ...] | None = None
     kinds: dict[Kind, Seat] | None = None
+    # Small goats set aside for cards that have not turned up.
+    reminders: dict[Kind, Count] | None = None
     boxed: tuple[Card, ...] | None = None
     # The card played this turn.
     played: Card | None = None

@@ -1,17 +1,14 @@
-"""The kinds of a position: who won which, and where the small goats stand."""
+"""The kinds of a position: who won which, and by what."""
 
 from menagerie.core.errors import PositionError
 from menagerie.core.plain import plain
-from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, CELL_NUMBERS
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
-from menagerie.games.goats.evaluating import cards_displayed
+from menagerie.games.goats.evaluating import cards_displayed, kind_winner
 from menagerie.games.goats.pieces import (
-    CELLS,
     DECIDING_CARDS,
     KIND_NAMES,
     KINDS,
     POINTS,
-    SMALL_GOATS,
     WINNING_POINTS,
 )
 from menagerie.games.goats.positions.shapes import GoatsPosition
@@ -45,8 +42,9 @@ def check_decided(face: Goats) -> None:
 
 def check_undecided(face: Goats) -> None:
     """G12: before the card just played, no display had eight points, no kind a fourth card."""
+    lost = lost_card(face)
     for kind in range(KINDS):
-        pending = pending_value(face, kind)
+        pending = pending_value(face, kind) or lost.get(kind, 0)
         if plain(cards_displayed)(face, kind) - bool(pending) >= DECIDING_CARDS:
             raise PositionError(f"displays: the fourth {KIND_NAMES[kind]} decides the kind (G12)")
         for seat in range(face.seats):
@@ -58,44 +56,22 @@ def check_undecided(face: Goats) -> None:
                 )
 
 
+def lost_card(face: Goats) -> dict[int, int]:
+    """G19: the card, as a bit of its kind, whose evaluation the end of the game took away.
+
+    It is the last card of the seat whose turn it was; of several it could be, the highest.
+    """
+    if face.phase != Phase.OVER:
+        return {}
+    for kind in range(KINDS):
+        if plain(kind_winner)(face, kind) != NONE:
+            shown = face.display[face.turn, kind]
+            return {kind: 1 << shown.bit_length() - 1 if shown else 0}
+    return {}
+
+
 def pending_value(face: Goats, kind: int) -> int:
     """The value of a kind that was just played and is not yet evaluated, as a bit."""
     if face.phase != Phase.TAKING or not plain(is_goat)(face.played):
         return 0
     return plain(value_bit)(face.played) if plain(kind_of)(face.played) == kind else 0
-
-
-def winner_at(face: Goats, cell: int) -> int:
-    """G13: who has won the kind of the card on a cell; NONE if there is no such card."""
-    card = face.meadow[cell]
-    if not plain(is_goat)(card) or face.winner[plain(kind_of)(card)] < 0:
-        return NONE
-    return face.winner[plain(kind_of)(card)]
-
-
-def load_marks(face: Goats, position: GoatsPosition) -> None:
-    """G13, G15: the small goats; left out, they stand on every card of a decided kind."""
-    marked = position.marked
-    if marked is None:
-        owners = {CELL_NAMES[cell]: winner_at(face, cell) for cell in range(CELLS)}
-        marked = {name: owner for name, owner in owners.items() if owner != NONE}
-    for name, seat in marked.items():
-        cell = CELL_NUMBERS[name]
-        if winner_at(face, cell) != seat:
-            raise PositionError(f"marked: seat {seat} has won no card on {name} (G13)")
-        if face.small_goats[seat] == 0:
-            raise PositionError(f"marked: seat {seat} has only {SMALL_GOATS} small goats (G15)")
-        face.small_goats[seat] -= 1
-        face.mark[cell] = seat
-    check_neutral(face)
-
-
-def check_neutral(face: Goats) -> None:
-    """G15: a card of a decided kind is neutral only if its winner has no small goat left."""
-    for cell in range(CELLS):
-        winner = winner_at(face, cell)
-        if winner != NONE and face.mark[cell] == NONE and face.small_goats[winner]:
-            raise PositionError(
-                f"marked: {CARD_NAMES[face.meadow[cell]]} on {CELL_NAMES[cell]} carries a small "
-                f"goat of seat {winner} (G13)"
-            )

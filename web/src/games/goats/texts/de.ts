@@ -6,6 +6,11 @@ export const de: Texts = {
   option_memory_aid: "Gedächtnishilfe",
   option_memory_aid_why:
     "Zeigt, was ein perfektes Gedächtnis wüsste, etwa welche Karten andere von der Wiese genommen haben.",
+  option_start: "Wer beginnt",
+  option_start_why:
+    "Nach der Spielregel beginnt, wer am jüngsten ist: Lasst das Los entscheiden oder setzt die Jüngste oder den Jüngsten auf den ersten Platz.",
+  option_start_lot: "Das Los",
+  option_start_first_seat: "Der erste Platz",
 
   kind_polar: "Polar",
   kind_elvis: "Elvis",
@@ -36,7 +41,7 @@ export const de: Texts = {
   stable: "Stall von {name}, {goats|eine kleine Ziege|# kleine Ziegen} zu Hause",
   marked_by: "gehört {name}",
   doubled: "zählt doppelt",
-  closing: "sie zu nehmen beendet das Spiel",
+  closing: "sie zu nehmen beendet das Spiel sofort",
   nothing: "nichts",
   player: "Spieler {letter}",
 
@@ -57,6 +62,7 @@ export const de: Texts = {
   played_by: "{name} spielte",
   walk_name: "{card}, führt zu {line}, dort {count|eine Karte|# Karten} zu nehmen",
   walk_name_ends: "{card}, führt zu {line}, dort ist nichts zu nehmen: beendet das Spiel",
+  walk_name_any_ends: "{card}, führt zu {line}, wo jede Karte das Spiel beendet",
   chosen: "gewählt",
   takable: "kann genommen werden",
   movable: "kann bewegt werden",
@@ -66,7 +72,7 @@ export const de: Texts = {
 
   ask_play: "Du bist dran: Wähle eine Karte zum Spielen.",
   ask_line: "{card} führt zu {line}. Nimm dort eine leuchtende Karte.",
-  ask_line_ends: "{card} führt zu {line}, wo nichts zu nehmen ist: Das beendet das Spiel.",
+  ask_line_ends: "{card} führt zu {line}, wo nichts zu nehmen ist.",
   ask_take: "Nimm eine leuchtende Karte aus {line}.",
   ask_herd: "Dein Hund darf eine deiner markierten Karten bewegen. Wähle oder ziehe sie.",
   ask_goal: "Wohin? Wähle ein leuchtendes Feld ihrer Reihe oder Spalte.",
@@ -78,7 +84,11 @@ export const de: Texts = {
   ask_wait: "{name} überlegt …",
   ask_over: "Das Spiel ist aus.",
   not_on_walk: "{card} führt zu {line}: Nur eine leuchtende Karte kann genommen werden.",
-  warn_closing: "Achtung: Wer diese Karte nimmt, beendet das Spiel.",
+  warn_closing: "Achtung: Diese Karte zu nehmen beendet das Spiel sofort.",
+  warn_play: "Achtung: Das beendet das Spiel sofort.",
+  lost_own: "Die Sorte {kind} gewinnst du dann nicht mehr.",
+  lost_other: "{name} gewinnt die Sorte {kind} dann nicht mehr.",
+  lost_dog: "Dein Hund bewegt dann keine Karte mehr.",
 
   do_play: "{card} spielen",
   do_play_ends: "{card} spielen, Spiel beenden",
@@ -100,6 +110,7 @@ export const de: Texts = {
   kinds_why: "Acht Punkte oder die vierte gezeigte Karte entscheiden eine Sorte.",
   kind_open: "offen",
   kind_won: "gewonnen von {name}",
+  kind_waits: "{goats|1 kleine Ziege wartet|# kleine Ziegen warten}",
   kind_share: "{name} {sum}",
   kind_shown: "{shown}/4 gezeigt",
   where_display: "gezeigt von {name}",
@@ -112,17 +123,21 @@ export const de: Texts = {
   herds: "Milch und kleine Ziegen",
   herd_milk: "Milch",
   herd_milk_points: "{points|1 Punkt|# Punkte}",
-  herd_goats: "Kleine Ziegen übrig",
+  herd_goats: "Kleine Ziegen im Stall",
+  herd_waiting: "+{goats} bereit",
   herd_meadow: "Wiese",
   herd_score: "Punkte",
 
   tell_hand: "Deine Hand: {cards}.",
   tell_walk: "{card} führt zu {line}; dort {count|ist eine Karte|sind # Karten} zu nehmen.",
   tell_walk_ends: "{card} führt zu {line}; dort ist nichts zu nehmen, das beendet das Spiel.",
+  tell_walk_any_ends: "{card} führt zu {line}; jede Karte, die du dort nimmst, beendet das Spiel.",
   tell_seat:
-    "{name}: {score} Punkte ({meadow} Wiese, {milk} Milch). Ziege bei {line}, Platz {place}. Stall: {stable}. Kleine Ziegen übrig: {goats}. Auslage: {display}.",
+    "{name}: {score} Punkte ({meadow} Wiese, {milk} Milch). Ziege bei {line}, Platz {place}. Stall: {stable}. Kleine Ziegen im Stall: {goats}. Auslage: {display}.",
   tell_row: "Reihe {row}: {cells}.",
   tell_kind: "{kind}: {name}",
+  tell_kind_waits:
+    "{kind}: {name}, {goats|1 kleine Ziege wartet|# kleine Ziegen warten} auf fehlende Karten",
   tell_decided: "Entschiedene Sorten: {kinds}.",
   tell_removed: "Nicht in diesem Spiel: {kinds}.",
   tell_known: "{name} hat bekanntlich {cards} auf der Hand.",
@@ -142,6 +157,12 @@ export const de: Texts = {
   event_kind_won_fourth: "Die vierte Karte der Sorte {kind} liegt: {seat} gewinnt sie!",
   event_card_marked: "{seat} markiert {card}: {cell}.",
   event_card_left_neutral: "{seat} hat keine kleine Ziege mehr für {card}: {cell}.",
+  event_card_marked_reminder:
+    "{seat} markiert {card} mit der kleinen Ziege, die darauf gewartet hat: {cell}.",
+  event_reminders_set:
+    "{seat} legt {goats|eine kleine Ziege|# kleine Ziegen} bereit: Von der Sorte {kind} {goats|fehlt noch eine Karte|fehlen noch # Karten}.",
+  event_reminder_returned:
+    "Eine Karte der Sorte {kind} ist aus dem Spiel: {seat} stellt die kleine Ziege dafür zurück in den Stall.",
   event_card_shown: "{seat} zeigt {card} und behält sie.",
   event_swap_asked: "{seat} bittet {opponent}, {from} mit {to} zu tauschen.",
   event_swap_refused: "{seat} lehnt den Tausch von {from} mit {to} ab.",
@@ -151,6 +172,8 @@ export const de: Texts = {
   event_herding_declined: "{seat} lässt die Wiese, wie sie ist.",
   event_game_ended_line_empty: "Eine Linie ist leer: Das Spiel ist aus.",
   event_game_ended_nothing_to_take: "Es ist nichts mehr zu nehmen: Das Spiel ist aus.",
+  event_game_ended_lost:
+    "{winner} hätte die Sorte {kind} gewonnen, doch sie wird nicht mehr gewertet.",
 
   asked_dogs: "erst behalten alle ihre Hand",
   asked_playing: "erst wird eine Karte gespielt",
@@ -179,6 +202,10 @@ export const de: Texts = {
 
   advice_ends_ahead: "Beendet das Spiel, und niemand liegt vor dir.",
   advice_ends_game: "Beendet das Spiel; du stehst an {place} Stelle.",
+  advice_stops_rival:
+    "Beendet das Spiel, und niemand liegt vor dir, bevor {rival} die Sorte {kind} gewinnt.",
+  advice_loses_kind:
+    "Beendet das Spiel, bevor du die Sorte {kind} gewinnst; du stehst an {place} Stelle.",
   advice_wins_by_points:
     "Gewinnt die Sorte {kind} mit {points} Punkten; auf der Wiese {cards|steht 1 davon|stehen # davon}.",
   advice_wins_by_fourth:
@@ -191,16 +218,18 @@ export const de: Texts = {
   advice_leads_to_kind:
     "Führt dich zu {card}; von {kind} zeigst du dann {points|1 Punkt|# Punkte}.",
   advice_sheds_decided: "Bewegt nur deine Ziege: Die Sorte von {card} ist entschieden.",
+  advice_frees_goat: "Holt die kleine Ziege zurück, die auf {card} gewartet hat.",
   advice_gives_kind: "Entscheidet die Sorte {kind}, allerdings für {rival}.",
-  advice_more_milk: "Bringt dich auf {milk} Milch; die meiste ist {most}.",
+  advice_more_milk: "Bringt dich auf {milk} Milch; die Führung hat {most}.",
   advice_rests: "Lässt deine Ziege stehen.",
   advice_shows_points: "Zeigt {points|1 Punkt|# Punkte} von {kind}.",
   advice_enough_to_win:
     "Mit {card} kannst du {points} Punkte von {kind} zeigen und die Sorte gewinnen.",
-  advice_denies_rival: "Nimmt {rival} die Karte {card}, die dort die Sorte {kind} gewinnen würde.",
+  advice_denies_winner: "Nimmt {card}, bevor {rival} jetzt die Sorte {kind} gewinnt.",
+  advice_denies_rival: "Nimmt {card}; sonst gewinnt {rival} damit die Sorte {kind}.",
   advice_goes_with_display: "{card} passt zu {points|1 Punkt|# Punkten} von {kind}, die du zeigst.",
   advice_goes_with_hand: "{card} passt zu {held} in deiner Hand.",
-  advice_takes_milk: "Nimmt Milch {value} zu den {milk}, die du zeigst.",
+  advice_takes_milk: "Nimmt Milch im Wert von {value}; du hast schon {milk}.",
   advice_takes_dog: "Nimmt einen Hund, der markierte Karten verschieben kann.",
   advice_grazes_more:
     "Nimmt {card}: Von {kind} {cards|steht 1 weitere|stehen # weitere} auf der Wiese.",

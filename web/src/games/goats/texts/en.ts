@@ -4,6 +4,11 @@ export const en = {
   option_memory_aid: "Memory aid",
   option_memory_aid_why:
     "Shows what a perfect memory would know, such as cards that others took from the meadow.",
+  option_start: "Who begins",
+  option_start_why:
+    "The printed rules let the youngest begin: draw lots, or seat the youngest first.",
+  option_start_lot: "By lot",
+  option_start_first_seat: "First seat",
 
   kind_polar: "Polar",
   kind_elvis: "Elvis",
@@ -34,7 +39,7 @@ export const en = {
   stable: "stable of {name}, {goats|one small goat|# small goats} at home",
   marked_by: "belongs to {name}",
   doubled: "counts double",
-  closing: "taking it ends the game",
+  closing: "taking it ends the game at once",
   nothing: "nothing",
   player: "player {letter}",
 
@@ -55,6 +60,7 @@ export const en = {
   played_by: "{name} played",
   walk_name: "{card}, leads to {line}, {count|one card|# cards} to take there",
   walk_name_ends: "{card}, leads to {line}, nothing to take there: ends the game",
+  walk_name_any_ends: "{card}, leads to {line}, where any card you take ends the game",
   chosen: "chosen",
   takable: "can be taken",
   movable: "can be moved",
@@ -64,7 +70,7 @@ export const en = {
 
   ask_play: "Your turn: choose a card to play.",
   ask_line: "{card} leads to {line}. Take a glowing card there.",
-  ask_line_ends: "{card} leads to {line}, where nothing can be taken: it ends the game.",
+  ask_line_ends: "{card} leads to {line}, where nothing can be taken.",
   ask_take: "Take a glowing card of {line}.",
   ask_herd: "Your dog may move one of your marked cards. Choose it, or drag it.",
   ask_goal: "Where to? Choose a glowing cell of its row or column.",
@@ -76,7 +82,11 @@ export const en = {
   ask_wait: "{name} is thinking …",
   ask_over: "The game is over.",
   not_on_walk: "{card} leads to {line}: only a glowing card can be taken.",
-  warn_closing: "Careful: taking this card ends the game.",
+  warn_closing: "Careful: taking this card ends the game at once.",
+  warn_play: "Careful: this ends the game at once.",
+  lost_own: "You will not win the {kind} goats then.",
+  lost_other: "{name} will not win the {kind} goats then.",
+  lost_dog: "Your dog will not move a card then.",
 
   do_play: "Play {card}",
   do_play_ends: "Play {card}, end the game",
@@ -98,6 +108,7 @@ export const en = {
   kinds_why: "Eight points, or the fourth card shown, decide a kind.",
   kind_open: "open",
   kind_won: "won by {name}",
+  kind_waits: "{goats|1 small goat waits|# small goats wait}",
   kind_share: "{name} {sum}",
   kind_shown: "{shown}/4 shown",
   where_display: "shown by {name}",
@@ -110,17 +121,21 @@ export const en = {
   herds: "Milk and small goats",
   herd_milk: "Milk",
   herd_milk_points: "{points|1 point|# points}",
-  herd_goats: "Small goats left",
+  herd_goats: "Small goats in the stable",
+  herd_waiting: "+{goats} waiting",
   herd_meadow: "Meadow",
   herd_score: "Points",
 
   tell_hand: "Your hand: {cards}.",
   tell_walk: "{card} leads to {line}; {count|one card|# cards} can be taken there.",
   tell_walk_ends: "{card} leads to {line}; nothing can be taken there, so it ends the game.",
+  tell_walk_any_ends: "{card} leads to {line}; any card you take there ends the game.",
   tell_seat:
-    "{name}: {score} points ({meadow} meadow, {milk} milk). Goat at {line}, place {place}. Stable at {stable}. Small goats left: {goats}. Display: {display}.",
+    "{name}: {score} points ({meadow} meadow, {milk} milk). Goat at {line}, place {place}. Stable at {stable}. Small goats in the stable: {goats}. Display: {display}.",
   tell_row: "Row {row}: {cells}.",
   tell_kind: "{kind}: {name}",
+  tell_kind_waits:
+    "{kind}: {name}, with {goats|1 small goat|# small goats} waiting for cards still to come",
   tell_decided: "Decided kinds: {kinds}.",
   tell_removed: "Not in this game: {kinds}.",
   tell_known: "{name} is known to hold {cards}.",
@@ -140,6 +155,12 @@ export const en = {
   event_kind_won_fourth: "The fourth {kind} goat is shown: {seat} wins the kind!",
   event_card_marked: "{seat} marks {card} at {cell}.",
   event_card_left_neutral: "{seat} has no small goat left for {card} at {cell}.",
+  event_card_marked_reminder:
+    "{seat} marks {card} at {cell} with the small goat that waited for it.",
+  event_reminders_set:
+    "{seat} sets {goats|a small goat|# small goats} aside for {kind} goats still to come.",
+  event_reminder_returned:
+    "A {kind} goat is out of the game: its small goat goes back to the stable of {seat}.",
   event_card_shown: "{seat} shows {card} and keeps it.",
   event_swap_asked: "{seat} asks {opponent} to swap {from} with {to}.",
   event_swap_refused: "{seat} refuses the swap of {from} with {to}.",
@@ -148,6 +169,8 @@ export const en = {
   event_herding_declined: "{seat} leaves the meadow as it is.",
   event_game_ended_line_empty: "A line is empty: the game is over.",
   event_game_ended_nothing_to_take: "There is nothing to take: the game is over.",
+  event_game_ended_lost:
+    "{winner} would have won the {kind} goats, but they are not evaluated any more.",
 
   asked_dogs: "first everybody keeps a hand",
   asked_playing: "first a card is played",
@@ -174,6 +197,9 @@ export const en = {
 
   advice_ends_ahead: "Ends the game with nobody ahead of you.",
   advice_ends_game: "Ends the game and leaves you {place}.",
+  advice_stops_rival:
+    "Ends the game with nobody ahead of you, before {rival} wins the {kind} goats.",
+  advice_loses_kind: "Ends the game before you win the {kind} goats, and leaves you {place}.",
   advice_wins_by_points:
     "Wins the {kind} goats with {points} points; {cards|1 of them grazes|# of them graze} on the meadow.",
   advice_wins_by_fourth:
@@ -186,15 +212,17 @@ export const en = {
   advice_leads_to_kind:
     "Leads you to {card}, which goes with {points|1 point|# points} of {kind} you show.",
   advice_sheds_decided: "Only moves your goat: the kind of {card} is decided.",
+  advice_frees_goat: "Brings home the small goat that waited for {card}.",
   advice_gives_kind: "Decides the {kind} goats, though for {rival}.",
-  advice_more_milk: "Brings you to {milk} milk; the most is {most}.",
+  advice_more_milk: "Gives you {milk} milk; the leader has {most}.",
   advice_rests: "Keeps your goat where it stands.",
   advice_shows_points: "Shows {points|1 point|# points} of {kind}.",
   advice_enough_to_win: "With {card} you can show {points} points of {kind} and win them.",
+  advice_denies_winner: "Keeps {card} from {rival}, who wins the {kind} goats now.",
   advice_denies_rival: "Keeps {card} from {rival}, who would win the {kind} goats with it.",
   advice_goes_with_display: "{card} goes with {points|1 point|# points} of {kind} you show.",
   advice_goes_with_hand: "{card} goes with {held} in your hand.",
-  advice_takes_milk: "Takes milk {value} to the {milk} you show.",
+  advice_takes_milk: "Takes milk worth {value}; you have {milk}.",
   advice_takes_dog: "Takes a dog, which can move marked cards.",
   advice_grazes_more: "Takes {card}: {cards|1 more goat|# more goats} of {kind} on the meadow.",
   advice_walks_far: "{card} is good for {steps|1 step|# steps}.",
