@@ -1912,6 +1912,7 @@ export interface ZooView {
   gave: ZooCard[] | null;
   teams: number[][];
   standings: number[];
+  tie: ZooTieView | null;
   outcome: Outcome | null;
 }
 
@@ -1957,6 +1958,13 @@ export interface ZooQuestionView {
   by: number;
   partner: number;
   cards: ZooCard[];
+}
+
+/** Players level at the top when the game ended: as they stand, and as they stood before. */
+export interface ZooTieView {
+  points: number;
+  seats: number[];
+  before: number[];
 }
 
 /** A game as its deal (or the position it starts from) and its actions. */

@@ -94,6 +94,22 @@ def order_standings(state: Zoo, log: Log | None) -> None:
 
 
 @rule
+def level_at_top(state: Zoo) -> int:
+    """Z23: how many players have the highest total; the first in the standings alone, or more."""
+    best = state.scores[state.standings[0]]
+    count = 1
+    while count < state.seats and state.scores[state.standings[count]] == best:
+        count += 1
+    return count
+
+
+@rule
+def stood_before(state: Zoo, place: int) -> int:
+    """Z23: who of those level at the top had a place among them before the round."""
+    return state.standings[level_at_top(state) - 1 - place]
+
+
+@rule
 def players_at_target(state: Zoo) -> int:
     """Z24: how many players have reached the target."""
     count = 0
