@@ -687,6 +687,8 @@ export type BuffaloAction =
   | BuffaloPlace
   | BuffaloPut
   | BuffaloStop
+  | BuffaloRaise
+  | BuffaloDigit
   | BuffaloBid
   | BuffaloPick
   | BuffaloAssign;
@@ -716,10 +718,21 @@ export interface BuffaloStop {
   type: "stop";
 }
 
-/** Bid in secret for the choice of colour, in hundredths of a cow. */
+/** Add a whole cow to the own bid; a part of a bid, for machines. */
+export interface BuffaloRaise {
+  type: "raise";
+}
+
+/** Add the next decimal to the own bid, the fourth of which seals it; for machines. */
+export interface BuffaloDigit {
+  type: "digit";
+  digit: number;
+}
+
+/** Bid in secret for the choice of colour: a decimal number, kept in its shortest form. */
 export interface BuffaloBid {
   type: "bid";
-  hundredths: number;
+  amount: string;
 }
 
 /** Pick a colour; with two players the first colour of a pair. */
@@ -766,7 +779,7 @@ export type BuffaloEvent =
 export interface BuffaloBidSealed {
   type: "bid_sealed";
   seat: number;
-  hundredths: number;
+  amount: string;
   rule: string;
   audience: "everybody" | number[];
 }
@@ -783,7 +796,7 @@ export interface BuffaloBidMade {
 export interface BuffaloBidRevealed {
   type: "bid_revealed";
   seat: number;
-  hundredths: number;
+  amount: string;
   turn: number;
   rule: string;
   audience: "everybody" | number[];
@@ -1011,10 +1024,13 @@ export interface BuffaloView {
   pairs: BuffaloPairView[];
   dealt: { [key: string]: BuffaloPastureKey[] };
   split: BuffaloColour[] | null;
-  bid: number | null;
+  bid: string | null;
+  begun: string | null;
   settling: BuffaloSettlingView | null;
   paying: BuffaloPayingView | null;
   waiting: BuffaloPastureKey[];
+  resuming: BuffaloResumingView | null;
+  markets: BuffaloMarketView[];
   outcome: Outcome | null;
 }
 
@@ -1039,7 +1055,7 @@ export interface BuffaloSeatView {
   score: number;
   cards: number;
   has_chosen: boolean;
-  bids: number[];
+  bids: string[];
   played: string[] | null;
 }
 
@@ -1069,6 +1085,16 @@ export interface BuffaloSettlingView {
 }
 
 /** The number being paid: by which pasture, to whom, and the cows still to put. */
+export interface BuffaloMarketView {
+  pasture: BuffaloPastureKey;
+  colour: BuffaloColour;
+}
+
+export interface BuffaloResumingView {
+  pasture: BuffaloPastureKey;
+  rank: number;
+}
+
 export interface BuffaloPayingView {
   pasture: BuffaloPastureKey;
   rank: number;

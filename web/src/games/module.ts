@@ -65,7 +65,7 @@ export interface GameModule {
   /** An event as a sentence; "" for one that needs none. */
   tell: (event: GameEvent, names: string[], say: Say) => string;
   /** Why an action is refused, as a sentence. */
-  explain: (reason: Reason, say: Say) => string;
+  explain: (reason: Reason, say: Say, names: string[]) => string;
   /** An action in a few words. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
   name: (action: Action, view: any, names: string[], say: Say) => string;

@@ -20,7 +20,7 @@ export const game: GameModule = {
   Board,
   texts: (language) => texts[language](),
   tell,
-  explain: (reason, say) => explain(reason, say),
+  explain,
   name,
   marks,
   fact: adviceFact,
