@@ -1028,6 +1028,8 @@ export interface BuffaloView {
   begun: string | null;
   settling: BuffaloSettlingView | null;
   paying: BuffaloPayingView | null;
+  resuming: BuffaloResumingView | null;
+  markets: BuffaloMarketView[];
   waiting: BuffaloPastureKey[];
   resuming: BuffaloResumingView | null;
   markets: BuffaloMarketView[];
@@ -1102,6 +1104,18 @@ export interface BuffaloPayingView {
   cows: number;
 }
 
+/** BV2: a row that a market interrupts, and the rank it goes on with. */
+export interface BuffaloResumingView {
+  pasture: BuffaloPastureKey;
+  rank: number;
+}
+
+/** BV2: a market that waits: the pasture that filled, and the colour that is paid. */
+export interface BuffaloMarketView {
+  pasture: BuffaloPastureKey;
+  colour: BuffaloColour;
+}
+
 /** How a game ended: scores and places by seat, and why. */
 export interface Outcome {
   scores: number[];
@@ -1143,13 +1157,15 @@ export interface BuffaloPosition {
   chosen?: BuffaloPairPosition[][] | null;
   settling?: BuffaloSettlingPosition | null;
   paying?: BuffaloPayingPosition | null;
+  resuming?: BuffaloResumingPosition | null;
+  markets?: BuffaloMarketPosition[];
   waiting?: BuffaloPastureKey[];
-  bids?: number[][] | null;
+  bids?: string[][] | null;
+  begun?: (string | null)[] | null;
   pick_order?: number[] | null;
   dealt?: [[BuffaloPastureKey, BuffaloPastureKey, BuffaloPastureKey], [BuffaloPastureKey, BuffaloPastureKey, BuffaloPastureKey]] | null;
   assigned?: ([BuffaloColour, BuffaloColour, BuffaloColour] | null)[] | null;
   discarded?: string[][] | null;
-  fillers?: { [key: string]: BuffaloColour } | null;
   end?: BuffaloEndKey | null;
   tiebreak?: number[] | null;
   chance?: ChancePosition | null;
@@ -1188,6 +1204,18 @@ export interface BuffaloPayingPosition {
   rank?: number;
   colour?: BuffaloColour | null;
   cows?: number | null;
+}
+
+/** BV2: the row that a market interrupts, and the rank it goes on with. */
+export interface BuffaloResumingPosition {
+  pasture: BuffaloPastureKey;
+  rank: number;
+}
+
+/** BV2: a market that waits, and the colour that took the last space. */
+export interface BuffaloMarketPosition {
+  pasture: BuffaloPastureKey;
+  colour: BuffaloColour;
 }
 
 /** The stream of chance: its key, the number of the block, how many words of it are used. */
