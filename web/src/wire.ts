@@ -1031,8 +1031,6 @@ export interface BuffaloView {
   resuming: BuffaloResumingView | null;
   markets: BuffaloMarketView[];
   waiting: BuffaloPastureKey[];
-  resuming: BuffaloResumingView | null;
-  markets: BuffaloMarketView[];
   outcome: Outcome | null;
 }
 
@@ -1087,16 +1085,6 @@ export interface BuffaloSettlingView {
 }
 
 /** The number being paid: by which pasture, to whom, and the cows still to put. */
-export interface BuffaloMarketView {
-  pasture: BuffaloPastureKey;
-  colour: BuffaloColour;
-}
-
-export interface BuffaloResumingView {
-  pasture: BuffaloPastureKey;
-  rank: number;
-}
-
 export interface BuffaloPayingView {
   pasture: BuffaloPastureKey;
   rank: number;
