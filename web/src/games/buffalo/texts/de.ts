@@ -107,10 +107,10 @@ export const de: Texts = {
   short_supply: "keine Kuh",
   short_card: "Karte {value}",
 
-  pay_you: "Bonus: Du darfst {herd} auf andere Weiden setzen, auch weniger.",
+  pay_you: "Bonus: Du darfst {herd} auf andere Weiden setzen.",
   pay_must: "Bonus: Du musst {herd} auf andere Weiden setzen.",
   pay_other: "{name} setzt {herd} als Bonus.",
-  market_you: "Viehmarkt: Du darfst {herd} auf andere Weiden setzen, auch weniger.",
+  market_you: "Viehmarkt: Du darfst {herd} auf andere Weiden setzen.",
   market_other: "{name} setzt {herd} vom Viehmarkt.",
   lay_on: "{card} auf {pasture}",
   lay_beside: "{card} ohne Weide",
@@ -135,7 +135,7 @@ export const de: Texts = {
   bid_send_none: "Bieten",
   bid_sealed: "Geboten: {bid}",
   bid_cost:
-    "Bis zu vier Nachkommastellen. Dein letztes Gebot wird am Ende von deinen Kühen abgezogen.",
+    "Bis zu vier Nachkommastellen, etwa 1,0895. Dein letztes Gebot wird von deinen Kühen abgezogen.",
   bid_empty: "Gib eine Zahl ein, etwa 2 oder 1,0895.",
   bid_unclear: "Nur Ziffern und ein Komma.",
   bid_too_fine: "Höchstens vier Nachkommastellen.",

@@ -107,10 +107,10 @@ export const fr: Texts = {
   short_supply: "épuisé",
   short_card: "carte {value}",
 
-  pay_you: "Bonus : vous pouvez placer {herd} sur d'autres prairies, ou moins.",
+  pay_you: "Bonus : vous pouvez placer {herd} sur d'autres prairies.",
   pay_must: "Bonus : vous devez placer {herd} sur d'autres prairies.",
   pay_other: "{name} place {herd} en bonus.",
-  market_you: "Bonus de foire : vous pouvez placer {herd} sur d'autres prairies, ou moins.",
+  market_you: "Bonus de foire : vous pouvez placer {herd} sur d'autres prairies.",
   market_other: "{name} place {herd} du bonus de foire.",
   lay_on: "{card} sur {pasture}",
   lay_beside: "{card} sans prairie",
@@ -135,7 +135,8 @@ export const fr: Texts = {
   bid_send: "Enchérir : {bid}",
   bid_send_none: "Enchérir",
   bid_sealed: "Enchère faite : {bid}",
-  bid_cost: "Quatre décimales au plus. Votre dernière enchère est retirée de vos vaches à la fin.",
+  bid_cost:
+    "Quatre décimales au plus, comme 1,0895. Votre dernière enchère est retirée de vos vaches.",
   bid_empty: "Tapez un nombre, par exemple 2 ou 1,0895.",
   bid_unclear: "Seulement des chiffres et une virgule.",
   bid_too_fine: "Quatre décimales au plus.",
