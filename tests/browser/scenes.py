@@ -42,6 +42,8 @@ SCENES = [
     Scene("buffalo", "placing", "placing", 6, 45),
     Scene("buffalo", "bonus", "bonus", 5, 60),
     Scene("buffalo", "market", "market", 4, 30, options=MARKET),
+    Scene("buffalo", "assigning-auction", "assigning", 2, options=AUCTION),
+    Scene("buffalo", "bidding", "bidding", 2, options=AUCTION),
     Scene("buffalo", "bidding", "bidding", 4, options=AUCTION),
     Scene("buffalo", "picking", "picking", 6, options=AUCTION),
     Scene("goats", "dogs", "dogs", 4),

@@ -152,17 +152,37 @@ def test_whole_games_are_shown(seats: int, seed: int, rng: Random) -> None:
         assert "win" in printed(FACE.result(view, ()))
 
 
-@pytest.mark.rule("Z23")
-def test_equal_points_at_the_top_are_explained() -> None:
-    """Whoever stood behind stands before."""
-    text = "round 3 \n standings Dora Carl Anna Ben \n points 0 0 15 16"
-    state = zoo(f"{text} \n Anna holds fox \n Ben holds fox \n Anna leads", partners=False)
+def result_of(points: str, order: str) -> str:
+    """What Carl sees after a round that gives Anna 2, Ben 0, Carl 4 and Dora 3."""
+    state = zoo(
+        f"round 3 \n standings {order} \n points {points} \n"
+        "Anna holds fox \n Ben holds fox \n Anna leads",
+        partners=False,
+    )
     view = GAME.view(play(state, "Anna plays fox"), 2)
-
-    shown = printed(FACE.result(view, ()))
-    assert "You win!" in shown
-    assert "Equal points" in shown
     assert msgspec.json.encode(view)
+    return " ".join(printed(FACE.result(view, ())).split())
+
+
+@pytest.mark.rule("Z23", "Z24")
+def test_equal_points_at_the_top_are_explained() -> None:
+    """Who is level, with how many points, how they stood, and that this is reversed."""
+    shown = result_of("0 0 15 16", "Dora Carl Anna Ben")
+
+    assert "You win!" in shown
+    assert (
+        "Equal points: you and seat 3 have 19 points each. Before the last round they stood in "
+        "the order seat 3, you; equal points reverse that order. Z23"
+    ) in shown
+
+
+@pytest.mark.rule("Z23", "Z24")
+def test_without_a_tie_at_the_top_nothing_is_explained() -> None:
+    """Equal points further down decide nothing about who wins."""
+    shown = result_of("17 19 17 16", "Ben Carl Anna Dora")
+
+    assert "You win!" in shown
+    assert "Equal points" not in shown
 
 
 def test_numbers_of_points_are_words() -> None:

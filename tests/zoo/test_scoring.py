@@ -4,6 +4,7 @@ import pytest
 
 from menagerie import State
 from menagerie.games.zoo.events import GameEnded, PointsScored, StandingsFixed
+from menagerie.games.zoo.view import TieView, ZooView
 from tests.script import only
 from tests.zoo.builders import GAME, PEOPLE, play, scores, standings, step, told, turn, zoo
 
@@ -250,6 +251,42 @@ def test_the_first_in_the_standings_wins_alone() -> None:
 
     assert found is not None
     assert found.winners == (2,)
+
+
+def tie_in(state: State, seat: int | None = None) -> TieView | None:
+    """The tie that a seat, or a spectator, is shown."""
+    view = GAME.view(state, seat)
+    assert isinstance(view, ZooView)
+    return view.tie
+
+
+@pytest.mark.rule("Z23", "Z24")
+def test_a_tie_at_the_top_is_shown_with_the_order_before() -> None:
+    """Dora stood before Carl and both have 19: the view names them, and how they stood."""
+    for seat in (None, 0, 2):
+        tie = tie_in(after_round("0 0 15 16", "Dora Carl Anna Ben"), seat)
+
+        assert tie == TieView(points=19, seats=(2, 3), before=(3, 2))
+
+
+@pytest.mark.rule("Z23", "Z24")
+def test_a_tie_of_four_at_the_top_is_shown_whole() -> None:
+    """All stand in the reverse of their order before the round."""
+    tie = tie_in(after_round("17 19 15 16", "Ben Anna Dora Carl"))
+
+    assert tie == TieView(points=19, seats=(2, 3, 0, 1), before=(1, 0, 3, 2))
+
+
+@pytest.mark.rule("Z23", "Z24")
+def test_where_one_is_ahead_no_tie_is_shown() -> None:
+    """Equal totals below the winner decide nothing; nor do any while the game goes on."""
+    ahead = after_round("17 19 17 16", "Ben Anna Carl Dora")
+    assert outcome(ahead)[0] == (19, 19, 21, 19)
+    assert tie_in(ahead) is None
+
+    running = after_round("4 6 2 3", "Ben Anna Dora Carl")
+    assert scores(running) == [6, 6, 6, 6]
+    assert tie_in(running) is None
 
 
 @pytest.mark.rule("Z24")

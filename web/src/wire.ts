@@ -686,6 +686,8 @@ export type BuffaloAction =
   | BuffaloPlace
   | BuffaloPut
   | BuffaloStop
+  | BuffaloRaise
+  | BuffaloDigit
   | BuffaloBid
   | BuffaloPick
   | BuffaloAssign;
@@ -715,10 +717,21 @@ export interface BuffaloStop {
   type: "stop";
 }
 
-/** Bid in secret for the choice of colour, in hundredths of a cow. */
+/** Add a whole cow to the own bid; a part of a bid, for machines. */
+export interface BuffaloRaise {
+  type: "raise";
+}
+
+/** Add the next decimal to the own bid, the fourth of which seals it; for machines. */
+export interface BuffaloDigit {
+  type: "digit";
+  digit: number;
+}
+
+/** Bid in secret for the choice of colour: a decimal number, kept in its shortest form. */
 export interface BuffaloBid {
   type: "bid";
-  hundredths: number;
+  amount: string;
 }
 
 /** Pick a colour; with two players the first colour of a pair. */
@@ -765,7 +778,7 @@ export type BuffaloEvent =
 export interface BuffaloBidSealed {
   type: "bid_sealed";
   seat: number;
-  hundredths: number;
+  amount: string;
   rule: string;
   audience: "everybody" | number[];
 }
@@ -782,7 +795,7 @@ export interface BuffaloBidMade {
 export interface BuffaloBidRevealed {
   type: "bid_revealed";
   seat: number;
-  hundredths: number;
+  amount: string;
   turn: number;
   rule: string;
   audience: "everybody" | number[];
@@ -1010,9 +1023,12 @@ export interface BuffaloView {
   pairs: BuffaloPairView[];
   dealt: { [key: string]: BuffaloPastureKey[] };
   split: BuffaloColour[] | null;
-  bid: number | null;
+  bid: string | null;
+  begun: string | null;
   settling: BuffaloSettlingView | null;
   paying: BuffaloPayingView | null;
+  resuming: BuffaloResumingView | null;
+  markets: BuffaloMarketView[];
   waiting: BuffaloPastureKey[];
   outcome: Outcome | null;
 }
@@ -1038,7 +1054,7 @@ export interface BuffaloSeatView {
   score: number;
   cards: number;
   has_chosen: boolean;
-  bids: number[];
+  bids: string[];
   played: string[] | null;
 }
 
@@ -1073,6 +1089,18 @@ export interface BuffaloPayingView {
   rank: number;
   colour: BuffaloColour;
   cows: number;
+}
+
+/** BV2: a row that a market interrupts, and the rank it goes on with. */
+export interface BuffaloResumingView {
+  pasture: BuffaloPastureKey;
+  rank: number;
+}
+
+/** BV2: a market that waits: the pasture that filled, and the colour that is paid. */
+export interface BuffaloMarketView {
+  pasture: BuffaloPastureKey;
+  colour: BuffaloColour;
 }
 
 /** How a game ended: scores and places by seat, and why. */
@@ -1116,13 +1144,15 @@ export interface BuffaloPosition {
   chosen?: BuffaloPairPosition[][] | null;
   settling?: BuffaloSettlingPosition | null;
   paying?: BuffaloPayingPosition | null;
+  resuming?: BuffaloResumingPosition | null;
+  markets?: BuffaloMarketPosition[];
   waiting?: BuffaloPastureKey[];
-  bids?: number[][] | null;
+  bids?: string[][] | null;
+  begun?: (string | null)[] | null;
   pick_order?: number[] | null;
   dealt?: [[BuffaloPastureKey, BuffaloPastureKey, BuffaloPastureKey], [BuffaloPastureKey, BuffaloPastureKey, BuffaloPastureKey]] | null;
   assigned?: ([BuffaloColour, BuffaloColour, BuffaloColour] | null)[] | null;
   discarded?: string[][] | null;
-  fillers?: { [key: string]: BuffaloColour } | null;
   end?: BuffaloEndKey | null;
   tiebreak?: number[] | null;
   chance?: ChancePosition | null;
@@ -1161,6 +1191,18 @@ export interface BuffaloPayingPosition {
   rank?: number;
   colour?: BuffaloColour | null;
   cows?: number | null;
+}
+
+/** BV2: the row that a market interrupts, and the rank it goes on with. */
+export interface BuffaloResumingPosition {
+  pasture: BuffaloPastureKey;
+  rank: number;
+}
+
+/** BV2: a market that waits, and the colour that took the last space. */
+export interface BuffaloMarketPosition {
+  pasture: BuffaloPastureKey;
+  colour: BuffaloColour;
 }
 
 /** The stream of chance: its key, the number of the block, how many words of it are used. */
@@ -1963,6 +2005,7 @@ export interface ZooView {
   gave: ZooCard[] | null;
   teams: number[][];
   standings: number[];
+  tie: ZooTieView | null;
   outcome: Outcome | null;
 }
 
@@ -2008,6 +2051,13 @@ export interface ZooQuestionView {
   by: number;
   partner: number;
   cards: ZooCard[];
+}
+
+/** Players level at the top when the game ended: as they stand, and as they stood before. */
+export interface ZooTieView {
+  points: number;
+  seats: number[];
+  before: number[];
 }
 
 /** A game as its deal (or the position it starts from) and its actions. */

@@ -12,7 +12,10 @@ import msgspec
 
 from menagerie.bots.advice import Advice, Suggestion
 from menagerie.bots.explaining import compare, explain
+from menagerie.bots.kernels import GREEDY
+from menagerie.bots.policy import follow_with
 from menagerie.bots.searching import LEAST_SHARE, Budget, Search
+from menagerie.bots.sequence import completed
 from menagerie.bots.tallying import SQUARES, TRIED, WINS
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
@@ -44,15 +47,24 @@ def advise(
     veiled: Veiled,
     budget: Budget = DEFAULT_BUDGET,
     seed: int = 0,
-    include: int | None = None,
+    include: Action | None = None,
 ) -> Advice:
     """Advise the seat whose knowledge is given, the best action first.
 
-    The action whose code is to be included is among the suggestions, the last where it is none
-    of the best, and is tried often enough to be compared with them.
+    The action that is to be included is among the suggestions, the last where it is none of the
+    best, and is tried often enough to be compared with them. Of actions that several codes make
+    the first is searched, and a club player adds the others.
     """
-    search = _search(game, veiled, budget, seed, include)
-    prospects = [_prospect(search, code, share) for code, share in _support(search, include)]
+    first = None if include is None else _first_code(game, veiled, include)
+    search = _search(game, veiled, budget, seed, first)
+    prospects = [_prospect(search, code, share) for code, share in _support(search, first)]
+    follow = follow_with(game, GREEDY, seed)
+    actions = [
+        include
+        if include is not None and prospect.code == first
+        else completed(game, veiled, prospect.code, follow)
+        for prospect in prospects
+    ]
     line = prospects if search.is_sealed else prospects[:1]
     return Advice(
         seat=search.seat,
@@ -60,7 +72,7 @@ def advise(
         iterations=search.iterations,
         chances=_mean(line, [prospect.chances for prospect in line]),
         scores=_mean(line, [prospect.scores for prospect in line]),
-        suggestions=_suggestions(game, veiled, prospects),
+        suggestions=_suggestions(game, veiled, prospects, actions),
     )
 
 
@@ -69,14 +81,21 @@ def as_json(action: Action) -> Any:
     return msgspec.json.decode(msgspec.json.encode(action))
 
 
+def _first_code(game: Game, veiled: Veiled, action: Action) -> int:
+    """The first code of an action, which must be legal."""
+    seat = veiled.seat or 0
+    codes = game.face.codes.encode(game.layout.read(veiled.records), seat, action)
+    if codes is None or codes[0] not in game.legal_codes(veiled, seat):
+        raise MenagerieError(f"advise: seat {seat} has no legal action {as_json(action)} here")
+    return codes[0]
+
+
 def _search(game: Game, veiled: Veiled, budget: Budget, seed: int, include: int | None) -> Search:
     """Search within the budget, in the last part of it only after the action to be included."""
     search = Search(game, veiled, seed, budget.nodes(), counting=True)
     if include is None:
         search.run_within(budget)
         return search
-    if include not in game.legal_codes(veiled, search.seat):
-        raise MenagerieError(f"advise: seat {search.seat} has no legal action {include} here")
     search.run_within(_part(budget, 1 - FLOOR))
     rest = replace(budget, seconds=budget.seconds and budget.seconds * FLOOR)
     if search.tally[include, TRIED] < FLOOR * search.iterations:
@@ -133,14 +152,14 @@ def _mean(line: list[Prospect], values: list[tuple[float, ...]]) -> tuple[float,
     )
 
 
-def _suggestions(game: Game, veiled: Veiled, prospects: list[Prospect]) -> tuple[Suggestion, ...]:
+def _suggestions(
+    game: Game, veiled: Veiled, prospects: list[Prospect], actions: list[Action]
+) -> tuple[Suggestion, ...]:
     """The actions with what is to be expected of them, and why."""
     seat = veiled.seat or 0
-    face = game.layout.read(veiled.records)
     wins = [prospect.chances[seat] for prospect in prospects]
     found = []
-    for place, prospect in enumerate(prospects):
-        action = game.face.codes.decode(face, seat, prospect.code)
+    for place, (prospect, action) in enumerate(zip(prospects, actions, strict=True)):
         suggestion = Suggestion(
             action=as_json(action),
             share=prospect.share,

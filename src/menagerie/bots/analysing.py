@@ -23,7 +23,6 @@ class Decided(NamedTuple):
     step: int
     veiled: Veiled
     action: Action
-    code: int
 
     @property
     def seat(self) -> int:
@@ -65,7 +64,7 @@ class Analysing:
             return False
         decided = self._decided[self.done]
         budget = Budget(iterations=self.iterations)
-        advice = advise(self.game, decided.veiled, budget, decided.step, include=decided.code)
+        advice = advise(self.game, decided.veiled, budget, decided.step, include=decided.action)
         self._points.append(Point(decided.step, decided.seat, _rounded(advice.chances)))
         misstep = _misstep(decided, advice)
         if misstep is not None:
@@ -91,8 +90,8 @@ def _decided(game: Game, state: State, number: int, played: Played[Any]) -> Deci
     if not is_asked or len(game.legal_array(state, played.seat)) < 2:  # noqa: PLR2004 - a choice
         return None
     veiled = game.veil(state, played.seat)
-    code = game.face.codes.encode(game.layout.read(veiled.records), played.seat, played.action)
-    return None if code is None else Decided(number, veiled, played.action, code)
+    codes = game.face.codes.begin(game.layout.read(veiled.records), played.seat, played.action)
+    return None if codes is None else Decided(number, veiled, played.action)
 
 
 def _misstep(decided: Decided, advice: Advice) -> Misstep | None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from menagerie.bots import kernels
 from menagerie.bots.searching import Budget, Search
+from menagerie.bots.sequence import Follow, completed
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled
@@ -36,6 +37,18 @@ def bot_kernel(game: Game) -> Kernel:
     return _kernels[game.key]
 
 
+def follow_with(game: Game, number: int, seed: int) -> Follow:
+    """How a bot that does not search decides, time after time, with the dice of one seed."""
+    dice, codes = new_dice(seed), np.empty(game.face.codes.count, np.int16)
+
+    def follow(veiled: Veiled) -> int:
+        kernel = bot_kernel(game)
+        code: int = kernel.choose(veiled.records, 0, veiled.seat, number, codes, dice)
+        return code
+
+    return follow
+
+
 @dataclass(frozen=True)
 class Bot:
     """A policy for every game; the same veiled state and seed always give the same action."""
@@ -53,13 +66,11 @@ class Bot:
         """Choose an action for the seat whose knowledge is given."""
         if veiled.seat is None:
             raise MenagerieError(f"{self.name}: a spectator has nothing to do")
-        codes = np.empty(game.face.codes.count, np.int16)
-        code = bot_kernel(game).choose(
-            veiled.records, 0, veiled.seat, self.number, codes, new_dice(seed)
-        )
+        follow = follow_with(game, self.number, seed)
+        code = follow(veiled)
         if code == kernels.NOTHING_TO_DO:
             raise MenagerieError(f"{self.name}: seat {veiled.seat} has nothing to do")
-        return game.face.codes.decode(game.layout.read(veiled.records), veiled.seat, code)
+        return completed(game, veiled, code, follow)
 
 
 @dataclass(frozen=True)
@@ -110,7 +121,7 @@ class SearchBot(Bot):
         if code not in codes:
             log.error("bot %s chose code %d in %s, not legal", self.name, code, game.key)
             return self.below.choose(game, veiled, seed)
-        return game.face.codes.decode(game.layout.read(veiled.records), veiled.seat or 0, code)
+        return completed(game, veiled, code, follow_with(game, self.number, seed))
 
     def _search(self, game: Game, veiled: Veiled, seed: int) -> int:
         """The code of the action that a search answers with, or OVERRUN."""

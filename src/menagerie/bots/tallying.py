@@ -13,12 +13,12 @@ from menagerie.bots.tree import (
     TRUTH,
     Tree,
 )
-from menagerie.bots.valuing import place_of
+from menagerie.bots.valuing import HUNDREDTH, place_of
 from menagerie.core.dispatch import results
 from menagerie.core.rule import rule
 
 # A row for each code: how often it came first, the squares of the searcher's wins, then every
-# seat's wins and every seat's scores.
+# seat's wins and every seat's scores, in hundredths of a point.
 TRIED, SQUARES, WINS = 0, 1, 2
 
 
@@ -51,6 +51,6 @@ def count_result(tree: Tree, searcher: int) -> None:
         ahead, equal = place_of(tree, seats, seat, reason)
         win = 1.0 / equal if ahead == 0 else 0.0
         tree.tally[code, WINS + seat] += win
-        tree.tally[code, WINS + seats + seat] += tree.scores[seat]
+        tree.tally[code, WINS + seats + seat] += tree.scores[seat] / HUNDREDTH
         if seat == searcher:
             tree.tally[code, SQUARES] += win * win

@@ -20,13 +20,15 @@ from menagerie.bots.tree import (
     WORTH,
     Tree,
 )
-from menagerie.core.dispatch import results
+from menagerie.core.dispatch import POINT, results
 from menagerie.core.rule import rule
 
 GAP, PLACE, LEAD = 0.5, 0.25, 0.25
 # The gap and the lead, in hundredths of a point, that count half of any.
 HALF_GAP, HALF_LEAD = 300.0, 500.0
-# More hundredths than any game has.
+# What scores have of a hundredth of a point.
+HUNDREDTH = POINT / 100
+# More than any score.
 FAR = 1 << 40
 
 
@@ -52,22 +54,22 @@ def share_of(points: float, half: float) -> Any:
 
 
 @rule
-def gap_of(tree: Tree, seats: int, seat: int) -> int:
-    """The points of a seat less those of the best other."""
+def gap_of(tree: Tree, seats: int, seat: int) -> Any:
+    """The points of a seat less those of the best other, in hundredths."""
     gap = FAR
     for other in range(seats):
         if other != seat:
             gap = min(gap, tree.scores[seat] - tree.scores[other])
-    return gap
+    return gap / HUNDREDTH
 
 
 @rule
 def lead_of(tree: Tree, seats: int, seat: int) -> Any:
-    """The points of a seat less the mean of the others."""
+    """The points of a seat less the mean of the others, in hundredths."""
     others = 0
     for other in range(seats):
         others += tree.scores[other] if other != seat else 0
-    return tree.scores[seat] - others / (seats - 1)
+    return tree.scores[seat] / HUNDREDTH - others / HUNDREDTH / (seats - 1)
 
 
 @rule

@@ -28,7 +28,8 @@ from menagerie.cli.face import styled
 from menagerie.cli.files import check_writable, write_file
 from menagerie.cli.series import Batches, Tallies
 from menagerie.cli.terminal import bar, out, prepare
-from menagerie.core.game import HUNDRED, Game
+from menagerie.core.dispatch import POINT
+from menagerie.core.game import Game
 from menagerie.core.kernels import CHOICES, DECISIONS, FIRST_SCORE, REASON
 
 # Twice this many standard errors hold the true share in 95 of 100 cases.
@@ -101,7 +102,7 @@ class Tally:
 
     def add(self, tallies: Tallies) -> None:
         """Add a batch."""
-        scores = tallies[:, FIRST_SCORE::2] / HUNDRED
+        scores = tallies[:, FIRST_SCORE::2] / POINT
         first = tallies[:, FIRST_SCORE + 1 :: 2] == 1
         winners = first.sum(axis=1)
         self.games += len(tallies)

@@ -6,9 +6,27 @@ from typing import Any
 
 import msgspec
 
+Codes = tuple[int, ...]
+
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One small decision of a seat; each game's actions derive from this."""
+    """One decision of a seat; each game's actions derive from this."""
+
+
+@dataclass(frozen=True)
+class Sequences:
+    """Actions that stand for several codes in a row, such as a number for its digits.
+
+    `codes(face, seat, action)` gives the codes that make the action from its beginning, None if
+    there are none here. `withdraw(face, seat)` takes back what a seat has made or begun.
+    `completed(face, seat, code)` is the action that a code completes, None if more must follow.
+    """
+
+    kind: type[Action]
+    parts: range
+    codes: Callable[[Any, int, Any], Codes | None]
+    withdraw: Callable[[Any, int], None]
+    completed: Callable[[Any, int, int], Action | None]
 
 
 @dataclass(frozen=True)
@@ -25,12 +43,29 @@ class ActionCodes:
     deck: Callable[[Any, int], Any]
     actions: Callable[[Any], tuple[Any, ...]]
     codes: Callable[[Any], dict[Action, int]]
+    sequences: Sequences | None = None
 
     def decode(self, face: Any, seat: int, code: int) -> Action:
         """Turn a code of a seat into its action."""
         action: Action = self.actions(self.deck(face, seat))[code]
         return action
 
-    def encode(self, face: Any, seat: int, action: Action) -> int | None:
-        """Turn an action into its code; None if this seat can never have such an action."""
-        return self.codes(self.deck(face, seat)).get(action)
+    def encode(self, face: Any, seat: int, action: Action) -> Codes | None:
+        """Turn an action into its codes; None if this seat can never have such an action."""
+        if self.is_sequence(action):
+            assert self.sequences is not None  # noqa: S101 - the action is one
+            return self.sequences.codes(face, seat, action)
+        code = self.codes(self.deck(face, seat)).get(action)
+        return None if code is None else (code,)
+
+    def is_sequence(self, action: Action) -> bool:
+        """Whether an action stands for several codes in a row."""
+        return self.sequences is not None and isinstance(action, self.sequences.kind)
+
+    def begin(self, face: Any, seat: int, action: Action) -> Codes | None:
+        """Encode an action; one of several codes first replaces what the seat has begun."""
+        codes = self.encode(face, seat, action)
+        if codes is not None and self.is_sequence(action):
+            assert self.sequences is not None  # noqa: S101 - the action is one
+            self.sequences.withdraw(face, seat)
+        return codes

@@ -19,6 +19,9 @@ from menagerie.core.rule import INTERPRETED
 Codes = Annotated[Row, np.int16]
 Scores = Annotated[Row, np.int64]
 
+# Scores inside are in ten-thousandths of a point.
+POINT = 10_000
+
 
 @dataclass(frozen=True)
 class Rulebook:
@@ -79,7 +82,7 @@ def guess(state: Any, seat: int, dice: Dice) -> None:
 
 
 def results(state: Any, scores: Scores, ranks: Scores) -> int:
-    """Write scores in hundredths and ranks; return why the game ended, 0 while it runs."""
+    """Write scores, in parts of a POINT, and ranks; return why the game ended, 0 while it runs."""
     return _rulebooks[type(state)].results(state, scores, ranks)
 
 

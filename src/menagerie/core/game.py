@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from menagerie.core import kernels, looking
-from menagerie.core.actions import Action, ActionCodes
+from menagerie.core.actions import Action, ActionCodes, Codes
 from menagerie.core.chance import KEY_WORDS
-from menagerie.core.dispatch import Rulebook, register
+from menagerie.core.dispatch import POINT, Rulebook, register
 from menagerie.core.errors import (
     IllegalActionError,
     MenagerieError,
@@ -30,15 +30,21 @@ from menagerie.core.rule import Kernel
 from menagerie.core.seeds import new_dice, seed_words
 from menagerie.core.showing import Showing
 
-HUNDRED = 100
 ENTRIES = kernels.ENTRIES | looking.ENTRIES
 # The refusal of an action that a seat can never have; games number their own from 0.
 UNKNOWN_ACTION = -1
 
 
-def plain_score(hundredths: int) -> int | float:
+def plain_score(parts: int) -> int | float:
     """A score as people write it: whole where it is."""
-    return hundredths / HUNDRED if hundredths % HUNDRED else hundredths // HUNDRED
+    return parts / POINT if parts % POINT else parts // POINT
+
+
+def new_log() -> NDArray[np.int16]:
+    """An empty log."""
+    log = np.empty((LOG_ROWS, LOG_WIDTH), np.int16)
+    log[0, 0] = 0
+    return log
 
 
 def written_rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
@@ -255,25 +261,41 @@ class Game:
         self._check_seat(state, seat)
         records = copy_records(state.records)
         face = self.layout.read(records)
-        code = self.face.codes.encode(face, seat, action)
-        log = np.empty((LOG_ROWS, LOG_WIDTH), np.int16)
-        log[0, 0] = 0
-        codes = np.empty(self.face.codes.count, np.int16)
-        if code is None or not self.kernel.apply(records, 0, seat, code, codes, log):
+        codes = self.face.codes.begin(face, seat, action)
+        log = new_log()
+        if codes is None or not self._carry_out(records, seat, codes, log):
             reason = cast("Reason", self.why_not(state, seat, action))
             raise IllegalActionError(reason.rule, reason.message)
         read_event = self.face.read_event
         events = tuple([read_event(face, row) for row in written_rows(log)])
         return Step(State(records, state.seats), events)
 
+    def _carry_out(self, records: Records, seat: int, codes: Codes, log: Any) -> bool:
+        """Carry out codes in a row; False at the first that is not legal."""
+        buffer = np.empty(self.face.codes.count, np.int16)
+        for code in codes:
+            if not self.kernel.apply(records, 0, seat, code, buffer, log):
+                return False
+        return True
+
     def why_not(self, state: State, seat: int, action: Action) -> Reason | None:
         """Why an action is not allowed, as far as the seat may know; None if it is."""
         self._check_seat(state, seat)
         records = self.veil(state, seat).records
         face = self.layout.read(records)
-        code = self.face.codes.encode(face, seat, action)
-        refusal = UNKNOWN_ACTION if code is None else self.kernel.refusal(records, 0, seat, code)
+        codes = self.face.codes.begin(face, seat, action)
+        refusal = UNKNOWN_ACTION if codes is None else self._refusal(records, seat, codes)
         return self.face.explain(face, seat, action, refusal) if refusal else None
+
+    def _refusal(self, veiled: Records, seat: int, codes: Codes) -> int:
+        """Why the first of some codes in a row that is not legal is refused; 0 if all are."""
+        log = new_log()
+        for at, code in enumerate(codes):
+            refusal: int = self.kernel.refusal(veiled, 0, seat, code)
+            if refusal or at == len(codes) - 1:
+                break
+            self._carry_out(veiled, seat, (code,), log)
+        return refusal
 
     def outcome(self, state: State | Veiled) -> Outcome | None:
         """Scores, places and the reason of the end; None while somebody is to act."""

@@ -155,32 +155,34 @@ def final_state(game: Game, record: AnyRecord) -> State:
         buffer = np.empty(game.face.codes.count, np.int16)
         played = game.kernel.replay(records, 0, seats, codes, buffer) if len(codes) else 0
         done += played
-        if played < len(codes) or len(codes) == 0:
-            _refuse(game, State(records), record, done)
+        if done < len(record.actions):
+            records = _take(game, State(records), record, done).records
+            face = game.layout.read(records)
+            done += 1
     state = State(records)
     _check_outcome(game, record, state)
     return state
 
 
 def _encode(game: Game, face: Any, record: AnyRecord, first: int) -> tuple[Any, Any]:
-    """Turn actions into codes, up to one whose code depends on what those before it do."""
+    """Turn actions into codes, up to one whose codes depend on what those before it do."""
     seats, codes = [], []
     for played in record.actions[first:]:
         if not 0 <= played.seat < face.seats:
             break
-        code = game.face.codes.encode(face, played.seat, played.action)
-        if code is None:
+        found = game.face.codes.encode(face, played.seat, played.action)
+        if found is None or game.face.codes.is_sequence(played.action):
             break
         seats.append(played.seat)
-        codes.append(code)
+        codes.append(found[0])
     return np.array(seats, np.int16), np.array(codes, np.int16)
 
 
-def _refuse(game: Game, state: State, record: AnyRecord, number: int) -> None:
-    """Say why an action of a record is not legal; nothing if it is after all."""
+def _take(game: Game, state: State, record: AnyRecord, number: int) -> State:
+    """Carry out one action of a record, or say why it is not legal."""
     played = record.actions[number]
     try:
-        game.apply(state, played.seat, played.action)
+        return game.apply(state, played.seat, played.action).state
     except IllegalActionError as error:
         raise RecordError(f"actions[{number}]: {error}") from None
 

@@ -23,9 +23,8 @@ import numpy as np
 import pyspiel
 
 from menagerie.catalog import GAMES
-from menagerie.core.game import Game, State, Veiled
+from menagerie.core.game import Game, State, Veiled, new_log
 from menagerie.core.layout import copy_records
-from menagerie.core.log import LOG_ROWS, LOG_WIDTH
 from menagerie.envs.observing import Observer, numbers
 
 USUAL_PLAYERS = 4
@@ -100,9 +99,7 @@ class Truth:
         """The state after an action."""
         records = copy_records(self.state.records)
         codes = np.empty(game.face.codes.count, np.int16)
-        log = np.empty((LOG_ROWS, LOG_WIDTH), np.int16)
-        log[0, 0] = 0
-        if not game.kernel.apply(records, 0, self.player, code, codes, log):
+        if not game.kernel.apply(records, 0, self.player, code, codes, new_log()):
             raise pyspiel.SpielError(f"action {code} is not legal for player {self.player}")
         return Truth(game, State(records, self.state.seats))
 

@@ -4,12 +4,14 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser.hands import Keys
 from tests.browser.person import Person
 
 PASTURES = "[data-target]"
 CARDS = re.compile(r"^Card (?!.* on )")
 OPEN_PASTURE = re.compile(r": [1-9]\d* of \d+ free")
 NUMBER = re.compile(r"^Place \d")
+BID = re.compile(r"^Bid \d")
 # Two players lay no pasture cards when one pasture is left (B24).
 FEWEST = 2
 
@@ -43,9 +45,8 @@ def place_most(person: Person) -> None:
 
 
 def put_bonus(person: Person) -> None:
-    """B17: a cow onto a pasture that is marked, or none."""
-    marked = offered(person)
-    person.presses(marked if marked.count() else person.button("Leave the rest"))
+    """B16, B17: a cow onto a pasture that is marked."""
+    person.presses(offered(person))
 
 
 def offered(person: Person) -> Locator:
@@ -54,8 +55,25 @@ def offered(person: Person) -> Locator:
 
 
 def bid(person: Person) -> None:
-    """BV1: what is shown."""
-    person.presses(re.compile("^Bid "))
+    """BV1: what is shown in a repeat, else a cow and a half."""
+    if not field(person).input_value():
+        write(person, "1.5")
+    person.presses(BID)
+
+
+def field(person: Person) -> Locator:
+    """BV1: where a bid is typed."""
+    return person.page.get_by_role("textbox", name="Your bid")
+
+
+def write(person: Person, amount: str) -> None:
+    """BV1: type a bid in place of what is there."""
+    if isinstance(person.hands, Keys):
+        person.hands.reach(field(person))
+    else:
+        person.presses(field(person))
+    person.page.keyboard.press("ControlOrMeta+a")
+    person.page.keyboard.type(amount)
 
 
 def pick(person: Person) -> None:

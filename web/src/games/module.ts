@@ -65,7 +65,7 @@ export interface GameModule {
   /** An event as a sentence; "" for one that needs none. */
   tell: (event: GameEvent, names: string[], say: Say) => string;
   /** Why an action is refused, as a sentence. */
-  explain: (reason: Reason, say: Say) => string;
+  explain: (reason: Reason, say: Say, names: string[]) => string;
   /** An action in a few words. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
   name: (action: Action, view: any, names: string[], say: Say) => string;
@@ -76,6 +76,9 @@ export interface GameModule {
   /** Each player's standing, by seat. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
   standings: (view: any, say: Say) => Standing[];
+  /** What decided between players level at the top, as a sentence; "" where nobody is. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
+  tie?: (view: any, names: string[], say: Say) => string;
   /** What the game waits for, in a few words: round and phase. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
   headline: (view: any, say: Say) => string;

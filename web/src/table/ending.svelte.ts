@@ -2,12 +2,13 @@
 
 import { listed, t } from "../lib/languages.svelte.ts";
 import { router } from "../lib/router.svelte.ts";
+import { figure } from "./figures.ts";
 import type { Play } from "./play.svelte.ts";
 
 interface Ranked {
   rank: number;
   seat: number;
-  score: number;
+  score: string;
 }
 
 export class Ending {
@@ -20,7 +21,7 @@ export class Ending {
     const outcome = this.play.view?.outcome;
     const ranks = (outcome?.ranks ?? []) as number[];
     return ranks
-      .map((rank, seat) => ({ rank, seat, score: outcome.scores[seat] as number }))
+      .map((rank, seat) => ({ rank, seat, score: figure(outcome.scores[seat]) }))
       .sort((one, other) => one.rank - other.rank);
   }
 
@@ -29,6 +30,12 @@ export class Ending {
     if (winners.length === 1 && winners[0] === this.play.seat) return t("you_win");
     const names = winners.map((seat) => this.play.names[seat] ?? "");
     return t(winners.length > 1 ? "winners" : "winner", { names: listed(names) });
+  }
+
+  /** What decided between equal players at the top; "" where nothing had to. */
+  get tie(): string {
+    const { game, view, names, say } = this.play;
+    return game.tie?.(view, names, say) ?? "";
   }
 
   async again(): Promise<void> {

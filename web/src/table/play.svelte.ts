@@ -95,6 +95,8 @@ export class Play implements AtTable {
 
   /** Why something was refused, as a sentence: the game's own for its rules. */
   whyRefused(refused: Refused): string {
-    return refused.reason ? this.game.explain(refused.reason, this.say) : refusalText(refused);
+    return refused.reason
+      ? this.game.explain(refused.reason, this.say, this.names)
+      : refusalText(refused);
   }
 }

@@ -13,7 +13,7 @@ from menagerie.bots.buffalo.worth import (
 )
 from menagerie.core.dice import Dice, throw
 from menagerie.core.rule import rule
-from menagerie.games.buffalo.bonus import may_put
+from menagerie.games.buffalo.bonus import may_put, must_put
 from menagerie.games.buffalo.codes import PLACE, PUT, STOP
 from menagerie.games.buffalo.herds import card_value, meets_equal_herd
 from menagerie.games.buffalo.pieces import HIGHEST_CARD, PASTURES
@@ -115,9 +115,9 @@ def best_put_worth(state: Buffalo, pasture: int) -> int:
 
 @rule
 def choose_put(state: Buffalo, dice: Dice) -> int:
-    """B16: the pasture where a bonus cow counts most; none only if each would do harm."""
+    """B16: the pasture where a bonus cow counts most; none only if each does harm and may stay."""
     best = STOP
-    best_worth = 0
+    best_worth = WORST if must_put(state) else 0
     for pasture in range(PASTURES):
         if may_put(state, pasture):
             worth = best_put_worth(state, pasture) + throw(dice, WHIM)

@@ -6,7 +6,7 @@ and by the pairs that lie open.
 
 from menagerie.bots.buffalo.cows import choose_number, choose_put
 from menagerie.bots.buffalo.pairs import choose_pair
-from menagerie.bots.buffalo.start import LARGEST_DEALT, choose_bid, choose_colour
+from menagerie.bots.buffalo.start import LARGEST_DEALT, choose_bidding, choose_colour
 from menagerie.core.dice import Dice
 from menagerie.core.dispatch import Codes
 from menagerie.core.layout import layout_of
@@ -27,7 +27,7 @@ def greedy(state: Buffalo, seat: int, _codes: Codes, dice: Dice) -> int:
     if state.phase == Phase.PLACING:
         return choose_number(state)
     if state.phase == Phase.BIDDING:
-        return choose_bid(state, seat, dice)
+        return choose_bidding(state, seat, dice)
     if state.phase == Phase.PICKING:
         return choose_colour(state)
     if state.phase == Phase.ASSIGNING:

@@ -4,7 +4,7 @@ from menagerie.bots.buffalo.arriving import hoped, is_own
 from menagerie.bots.reasons import Moment, Thought
 from menagerie.core.reasons import Facts
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick
-from menagerie.games.buffalo.pieces import FEWEST_SEATS
+from menagerie.games.buffalo.pieces import COLOUR_NAMES, FEWEST_SEATS, PAIR_STEP
 from menagerie.games.buffalo.state import PAIRS
 
 LOWEST_CARD = 2
@@ -96,26 +96,27 @@ def _values_left(moment: Moment) -> list[int]:
 
 def bids_least(moment: Moment) -> Facts | None:
     """BV1: no lower bid is allowed."""
-    bids = [action.hundredths for action in moment.legal if isinstance(action, Bid)]
-    return _bid(moment) if bids and moment.action.hundredths == min(bids) else None
+    made = moment.view.seats[moment.seat].bids
+    lowest = made[-1] if made else "0"
+    facts = bids(moment)
+    return facts if facts and facts["bid"] == lowest else None
 
 
 def bids(moment: Moment) -> Facts | None:
     """BV1: a bid is taken off the cows."""
-    return _bid(moment) if isinstance(moment.action, Bid) else None
-
-
-def _bid(moment: Moment) -> Facts:
-    return {"bid": f"{moment.action.hundredths / 100:.2f}"}
+    return {"bid": moment.action.amount} if isinstance(moment.action, Bid) else None
 
 
 def begins_on(moment: Moment) -> Facts | None:
-    """B4, BV1: where a colour has its preliminary cows."""
+    """B4, B23, BV1: where a colour has its preliminary cows, or with two players a pair."""
     if not isinstance(moment.action, Pick):
         return None
     colour, view = moment.action.colour, moment.view
-    herds = [pasture.key for pasture in view.pastures if colour in pasture.herds]
-    return {"colour": colour, "pastures": view.dealt.get(colour, tuple(herds))}
+    colours = {colour}
+    if len(view.seats) == FEWEST_SEATS:
+        colours.add(COLOUR_NAMES[COLOUR_NAMES.index(colour) + PAIR_STEP])
+    herds = [pasture.key for pasture in view.pastures if colours & set(pasture.herds)]
+    return {"colour": colour, "pastures": tuple(herds)}
 
 
 def begins_largest(moment: Moment) -> Facts | None:

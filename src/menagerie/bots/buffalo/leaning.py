@@ -2,10 +2,10 @@
 
 from menagerie.bots.buffalo.cows import best_put_worth, place_worth
 from menagerie.bots.buffalo.pairs import pair_worth
-from menagerie.bots.buffalo.start import LARGEST_DEALT, MODEST_BID, start_worth
+from menagerie.bots.buffalo.start import LARGEST_DEALT, bid_worth, start_worth
 from menagerie.bots.buffalo.worth import COW
 from menagerie.core.rule import rule
-from menagerie.games.buffalo.codes import BID, PICK, PLACE, PUT, STOP, assign_code
+from menagerie.games.buffalo.codes import PICK, PLACE, PUT, STOP, assign_code
 from menagerie.games.buffalo.state import Buffalo, Phase
 
 # Worths are in hundredths of a cow; half a cow is a full hundred of leaning.
@@ -20,7 +20,7 @@ def worth(state: Buffalo, seat: int, code: int) -> int:
     if state.phase == Phase.PLACING:
         return place_worth(state, code - PLACE)
     if state.phase == Phase.BIDDING:
-        return min(0, BID + MODEST_BID - code)
+        return bid_worth(state, seat, code)
     if state.phase == Phase.PICKING:
         return COW * start_worth(state, code - PICK)
     if state.phase == Phase.ASSIGNING:

@@ -2,16 +2,24 @@
 
 from menagerie.core.dice import Dice, throw
 from menagerie.core.rule import rule
-from menagerie.games.buffalo.auction import first_free_colour, lowest_bid, refuse_pick
-from menagerie.games.buffalo.codes import BID, HIGHEST_BID, PICK
+from menagerie.games.buffalo.auction import first_free_colour, refuse_pick
+from menagerie.games.buffalo.bids import (
+    COW,
+    bid_so_far,
+    lowest_bid,
+    next_decimal,
+    refuse_raise,
+)
+from menagerie.games.buffalo.codes import DIGIT, DIGITS, PICK, RAISE
 from menagerie.games.buffalo.herds import bonus_number
-from menagerie.games.buffalo.pieces import DEALT_EACH, FEWEST_SEATS, PASTURES, ROW_LENGTH
+from menagerie.games.buffalo.pieces import FEWEST_SEATS, PAIR_STEP, PASTURES, ROW_LENGTH
 from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import Buffalo
 
 # BV1: the first bid is below this, and a repeat less than a step higher.
-MODEST_BID = 40
-BID_STEP = 5
+MODEST_BID = 2 * COW // 5
+BID_STEP = COW // 20
+HUNDRED = 100
 # B23: the second colour gets the largest of the three dealt pastures, the first the others.
 LARGEST_DEALT = 0b100
 
@@ -26,15 +34,20 @@ def row_total(state: Buffalo, pasture: int) -> int:
 
 
 @rule
+def begins_there(state: Buffalo, pasture: int, colour: int) -> bool:
+    """B4, B23: whether a colour has a preliminary cow there, or the other one of its pair."""
+    is_pair = state.seats == FEWEST_SEATS
+    return state.herds[pasture, colour] > 0 or (
+        is_pair and state.herds[pasture, colour + PAIR_STEP] > 0
+    )
+
+
+@rule
 def start_worth(state: Buffalo, colour: int) -> int:
-    """B4, BV1: what the preliminary cows of a colour promise, or the dealt pastures of a pair."""
+    """B4, BV1: what the preliminary cows of a colour promise, or those of a pair."""
     total = 0
-    if state.seats == FEWEST_SEATS:
-        for place in range(DEALT_EACH[FEWEST_SEATS]):
-            total += row_total(state, state.dealt[colour, place])
-        return total
     for pasture in range(PASTURES):
-        if state.herds[pasture, colour] > 0:
+        if begins_there(state, pasture, colour):
             total += row_total(state, pasture)
     return total
 
@@ -52,8 +65,32 @@ def choose_colour(state: Buffalo) -> int:
 
 
 @rule
-def choose_bid(state: Buffalo, seat: int, dice: Dice) -> int:
-    """BV1: a modest bid, and a little more when it is repeated."""
-    if state.bid_turn > 0:
-        return BID + min(HIGHEST_BID, lowest_bid(state, seat) + throw(dice, BID_STEP))
-    return BID + throw(dice, MODEST_BID)
+def bid_range(state: Buffalo) -> int:
+    """BV1: how much higher than it must be a sensible bid is at most."""
+    return BID_STEP if state.bid_turn > 0 else MODEST_BID
+
+
+@rule
+def bid_after(state: Buffalo, seat: int, code: int) -> int:
+    """BV1: what a bid comes to with one more decision."""
+    added = COW if code == RAISE else (code - DIGIT) * next_decimal(state, seat)
+    return bid_so_far(state, seat) + added
+
+
+@rule
+def bid_worth(state: Buffalo, seat: int, code: int) -> int:
+    """BV1: what a decision of a bid costs beyond a sensible one, in hundredths of a cow."""
+    sensible = lowest_bid(state, seat) + bid_range(state)
+    return min(0, (sensible - bid_after(state, seat, code)) // (COW // HUNDRED))
+
+
+@rule
+def choose_bidding(state: Buffalo, seat: int, dice: Dice) -> int:
+    """BV1: the next decision of a modest bid, or of one that is repeated and a little higher."""
+    bid = bid_so_far(state, seat)
+    decimal = next_decimal(state, seat)
+    more = throw(dice, min(bid_range(state), DIGITS * decimal))
+    missing = max(bid, lowest_bid(state, seat)) + more - bid
+    if missing >= COW and refuse_raise(state, seat) == Refusal.NONE:
+        return RAISE
+    return DIGIT + min(DIGITS - 1, missing // decimal)

@@ -3,21 +3,34 @@
 from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, get_args
 
+import msgspec
 from msgspec import Meta
 
-from menagerie.core.actions import Action, ActionCodes
+from menagerie.core.actions import Action, ActionCodes, Codes, Sequences
+from menagerie.core.plain import plain
+from menagerie.games.buffalo.amounts import amount_of, parts_of, shortest
+from menagerie.games.buffalo.bids import (
+    COW,
+    DECIMALS,
+    bid_so_far,
+    is_bidder,
+    lowest_bid,
+    next_decimal,
+    withdraw_bid,
+)
 from menagerie.games.buffalo.codes import (
     ASSIGN,
-    BID,
     CODES,
+    DIGIT,
+    DIGITS,
     FIRST_SPLIT,
-    HIGHEST_BID,
     LAST_SPLIT,
     LAY,
     NOWHERE,
     PICK,
     PLACE,
     PUT,
+    RAISE,
     SLOTS,
     STOP,
 )
@@ -32,7 +45,7 @@ from menagerie.games.buffalo.pieces import (
     PAIR_STEP,
     Colour,
 )
-from menagerie.games.buffalo.state import DEALT_TO_PAIR, NONE
+from menagerie.games.buffalo.state import DEALT_TO_PAIR, NONE, Phase
 
 PastureKey = Literal[
     "lone-star-valley",
@@ -77,10 +90,23 @@ class Stop(Action, frozen=True, tag="stop"):
     """Leave the rest of a bonus number."""
 
 
-class Bid(Action, frozen=True, tag="bid"):
-    """Bid in secret for the choice of colour, in hundredths of a cow."""
+class Raise(Action, frozen=True, tag="raise"):
+    """Add a whole cow to the own bid; a part of a bid, for machines."""
 
-    hundredths: Annotated[int, Meta(ge=0, le=HIGHEST_BID)]
+
+class Digit(Action, frozen=True, tag="digit"):
+    """Add the next decimal to the own bid, the fourth of which seals it; for machines."""
+
+    digit: Annotated[int, Meta(ge=0, lt=DIGITS)]
+
+
+class Bid(Action, frozen=True, tag="bid"):
+    """Bid in secret for the choice of colour: a decimal number, kept in its shortest form."""
+
+    amount: Annotated[str, Meta(examples=["1.0895"])]
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "amount", shortest(self.amount))
 
 
 class Pick(Action, frozen=True, tag="pick"):
@@ -95,7 +121,7 @@ class Assign(Action, frozen=True, tag="assign"):
     colours: tuple[Colour, Colour, Colour]
 
 
-BuffaloAction = Lay | Place | Put | Stop | Bid | Pick | Assign
+BuffaloAction = Lay | Place | Put | Stop | Raise | Digit | Bid | Pick | Assign
 
 
 class Deck(NamedTuple):
@@ -117,6 +143,12 @@ def cards_of(deck: Deck) -> tuple[str, ...]:
         return ()
     cards = BOXES[deck.rules_version].deck(deck.colour)
     return cards if deck.seats == FEWEST_SEATS else cards[:ORDINARY_CARDS]
+
+
+def holds_cards(face: Any, seat: int) -> bool:
+    """BV1: the cow cards come with a colour that is picked, not with one held for the moment."""
+    is_auction = face.auction and face.phase in {Phase.BIDDING, Phase.ASSIGNING}
+    return face.colour_of[seat] != NONE and not is_auction
 
 
 def colours_of(deck: Deck) -> tuple[Colour, ...]:
@@ -145,8 +177,9 @@ def actions_of(deck: Deck) -> tuple[BuffaloAction | None, ...]:
     for pasture, key in pastures.items():
         actions[PUT + pasture] = Put(key)
     actions[STOP] = Stop()
-    for bid in range(HIGHEST_BID + 1):
-        actions[BID + bid] = Bid(bid)
+    actions[RAISE] = Raise()
+    for digit in range(DIGITS):
+        actions[DIGIT + digit] = Digit(digit)
     for colour_number, name in enumerate(COLOUR_NAMES):
         actions[PICK + colour_number] = Pick(name)
     if len(colours) == SLOTS:
@@ -166,4 +199,32 @@ def codes_of(deck: Deck) -> dict[Action, int]:
     return {action: code for code, action in enumerate(actions_of(deck)) if action is not None}
 
 
-CODEC = ActionCodes(CODES, ("rules_version", "seats", "colour_of"), deck_of, actions_of, codes_of)
+def bid_codes(face: Any, seat: int, bid: Bid) -> Codes | None:
+    """BV1: the whole cows and decimals that make a bid; None if it is too high, fine or low."""
+    parts = parts_of(bid.amount)
+    lowest = plain(lowest_bid)(face, seat) if plain(is_bidder)(face, seat) else 0
+    if parts is None or parts < lowest:
+        return None
+    raises = parts // COW - lowest // COW
+    digits = f"{parts % COW:0{DECIMALS}}"
+    return (*[RAISE] * raises, *[DIGIT + int(digit) for digit in digits])
+
+
+def completed_bid(face: Any, seat: int, code: int) -> Bid | None:
+    """BV1: the bid that its fourth decimal completes."""
+    if code == RAISE or face.decimals[seat] < DECIMALS - 1:
+        return None
+    last = (code - DIGIT) * plain(next_decimal)(face, seat)
+    return Bid(amount_of(plain(bid_so_far)(face, seat) + last))
+
+
+BIDDING = Sequences(
+    kind=Bid,
+    parts=range(RAISE, DIGIT + DIGITS),
+    codes=bid_codes,
+    withdraw=plain(withdraw_bid),
+    completed=completed_bid,
+)
+CODEC = ActionCodes(
+    CODES, ("rules_version", "seats", "colour_of"), deck_of, actions_of, codes_of, BIDDING
+)

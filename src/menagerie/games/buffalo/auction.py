@@ -1,53 +1,16 @@
-"""The author's colour auction (BV1) and the preliminary cows of two players (B23)."""
+"""The preliminary cows of two players (B23), and the author's colour auction (BV1)."""
 
 from menagerie.core.chance import draw
 from menagerie.core.dispatch import Codes
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
-from menagerie.games.buffalo.codes import (
-    BID,
-    FIRST_SPLIT,
-    HIGHEST_BID,
-    LAST_SPLIT,
-    PICK,
-    assign_code,
-)
+from menagerie.games.buffalo.bids import COW, go_on_bidding, is_bidder
+from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT, PICK, assign_code
 from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.herds import add_cows
 from menagerie.games.buffalo.pieces import COLOURS, FEWEST_SEATS, PAIR_STEP
 from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, Buffalo, Phase
-
-
-@rule
-def is_bidder(state: Buffalo, seat: int) -> bool:
-    """BV1: whether a seat bids in this turn of the auction."""
-    return (state.bidders >> seat) & 1 == 1
-
-
-@rule
-def lowest_bid(state: Buffalo, seat: int) -> int:
-    """BV1: a repeated bid is not lower than the one before."""
-    return state.bids[seat, state.bid_turn - 1] if state.bid_turn > 0 else 0
-
-
-@rule
-def list_bids(state: Buffalo, seat: int, codes: Codes) -> int:
-    """BV1: every bid open to a seat."""
-    lowest = lowest_bid(state, seat)
-    for bid in range(lowest, HIGHEST_BID + 1):
-        codes[bid - lowest] = BID + bid
-    return HIGHEST_BID + 1 - lowest
-
-
-@rule
-def refuse_bid(state: Buffalo, seat: int, bid: int) -> int:
-    """BV1: only tied seats bid again, and not lower."""
-    if not is_bidder(state, seat):
-        return Refusal.NOT_TIED
-    if bid < lowest_bid(state, seat):
-        return Refusal.BID_LOWER
-    return Refusal.NONE
 
 
 @rule
@@ -96,12 +59,21 @@ def order_picks(state: Buffalo) -> None:
 
 
 @rule
+def give_back_colours(state: Buffalo) -> None:
+    """BV1: the colours that the seats held for the moment are free to be picked."""
+    for seat in range(state.seats):
+        state.colour_of[seat] = NONE
+    for colour in range(COLOURS):
+        state.owner[colour] = NONE
+
+
+@rule
 def reveal_bids(state: Buffalo, log: Log | None) -> None:
     """BV1: show the bids; equal ones are repeated, at most twice, then a lot decides."""
     for seat in range(state.seats):
         if is_bidder(state, seat):
             bid = state.bids[seat, state.bid_turn]
-            tell(log, Happening.BID_REVEALED, seat, bid, state.bid_turn, NONE)
+            tell(log, Happening.BID_REVEALED, seat, bid // COW, state.bid_turn, bid % COW)
     tied = tied_seats(state)
     if tied != 0 and state.bid_turn + 1 < BIDS:
         tell(log, Happening.BIDS_TIED, tied, NONE, NONE, NONE)
@@ -112,16 +84,14 @@ def reveal_bids(state: Buffalo, log: Log | None) -> None:
         tell(log, Happening.LOT_DRAWN, tied, NONE, NONE, NONE)
     state.bidders = 0
     order_picks(state)
+    give_back_colours(state)
     state.phase = Phase.PICKING
 
 
 @rule
-def make_bid(state: Buffalo, seat: int, bid: int, log: Log | None) -> None:
-    """BV1, B8: seal a bid; the last one reveals all."""
-    state.bids[seat, state.bid_turn] = bid
-    tell(log, Happening.BID_SEALED, seat, bid, NONE, NONE)
-    tell(log, Happening.BID_MADE, seat, NONE, NONE, NONE)
-    if everybody_has_bid(state):
+def bid(state: Buffalo, seat: int, code: int, log: Log | None) -> None:
+    """BV1, B8: go on with a bid; when the last one is sealed, all are revealed."""
+    if go_on_bidding(state, seat, code, log) and everybody_has_bid(state):
         reveal_bids(state, log)
 
 
@@ -172,13 +142,20 @@ def first_free_colour(state: Buffalo) -> int:
 
 @rule
 def start_rounds(state: Buffalo, log: Log | None) -> None:
-    """B4, B23: two players first assign the dealt pastures; then the first round begins."""
-    if state.seats == FEWEST_SEATS and state.dealt[0, 0] != NONE:
-        state.phase = Phase.ASSIGNING
+    """B5: the first round begins."""
+    state.phase = Phase.CHOOSING
+    state.round = 1
+    tell(log, Happening.ROUND_STARTED, 1, NONE, NONE, NONE)
+
+
+@rule
+def start_play(state: Buffalo, log: Log | None) -> None:
+    """BV1: the auction follows the preliminary round; without it the first round begins."""
+    if state.auction:
+        state.phase = Phase.BIDDING
+        state.bidders = (1 << state.seats) - 1
     else:
-        state.phase = Phase.CHOOSING
-        state.round = 1
-        tell(log, Happening.ROUND_STARTED, 1, NONE, NONE, NONE)
+        start_rounds(state, log)
 
 
 @rule
@@ -232,4 +209,4 @@ def assign_colours(state: Buffalo, seat: int, split: int, log: Log | None) -> No
     tell(log, Happening.SPLIT_MADE, seat, NONE, NONE, NONE)
     if state.assigned[0] != NONE and state.assigned[1] != NONE:
         put_assigned_cows(state, log)
-        start_rounds(state, log)
+        start_play(state, log)

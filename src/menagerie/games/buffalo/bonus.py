@@ -1,4 +1,4 @@
-"""Bonus rows: who may put how many cows where, one at a time, first pasture filled first paid."""
+"""Bonus rows and markets: who may put how many cows where, one at a time, and in which order."""
 
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
@@ -13,9 +13,9 @@ from menagerie.games.buffalo.herds import (
     spaces,
 )
 from menagerie.games.buffalo.pieces import PASTURES, ROW_LENGTH, SMALL_MARKET
-from menagerie.games.buffalo.state import NONE, Buffalo, Phase
+from menagerie.games.buffalo.state import NONE, Buffalo, End, Phase
 
-# The rank under which the market's cows are paid, before rank 0 (BV2).
+# Stands for the rank of a market's cows, which belong to no row (BV2).
 MARKET_RANK = -1
 
 
@@ -36,6 +36,26 @@ def may_put_somewhere(state: Buffalo) -> bool:
         if may_put(state, pasture):
             return True
     return False
+
+
+@rule
+def must_put(state: Buffalo) -> bool:
+    """B16: the first number of a row must be placed; of all others cows may be kept."""
+    return state.phase == Phase.BONUS and state.paying_rank == 0
+
+
+@rule
+def only_put(state: Buffalo) -> int:
+    """B16, B26: the pasture where a cow has to go; NONE where there is a choice."""
+    if not must_put(state):
+        return NONE
+    only = NONE
+    for pasture in range(PASTURES):
+        if may_put(state, pasture):
+            if only != NONE:
+                return NONE
+            only = pasture
+    return only
 
 
 @rule
@@ -67,11 +87,58 @@ def market_cows(state: Buffalo, pasture: int) -> int:
 
 @rule
 def start_market(state: Buffalo, log: Log | None) -> None:
-    """BV2: the colour that took the last space gets its cows before the row."""
+    """BV2: the colour that took the last space gets its cows, the first pasture filled first."""
+    pasture = state.markets[0]
+    state.markets_count -= 1
+    for place in range(state.markets_count):
+        state.markets[place] = state.markets[place + 1]
+    state.markets[state.markets_count] = NONE
     state.phase = Phase.MARKET
-    state.paying_colour = state.filler[state.paying]
-    state.paying_cows = market_cows(state, state.paying)
-    tell(log, Happening.MARKET_STARTED, state.paying, state.paying_colour, state.paying_cows, NONE)
+    state.paying = pasture
+    state.paying_rank = MARKET_RANK
+    state.paying_colour = state.filler[pasture]
+    state.paying_cows = market_cows(state, pasture)
+    state.filler[pasture] = NONE
+    tell(log, Happening.MARKET_STARTED, pasture, state.paying_colour, state.paying_cows, NONE)
+
+
+@rule
+def has_number(state: Buffalo, pasture: int, rank: int) -> bool:
+    """B15: whether a row has a number for this rank, and the pasture a herd."""
+    return (
+        rank < ROW_LENGTH
+        and bonus_number(state, pasture, rank) > 0
+        and herd_of_rank(state, pasture, rank) != NONE
+    )
+
+
+@rule
+def interrupt_row(state: Buffalo) -> None:
+    """BV2: a market comes before the next number of the row being paid."""
+    rank = state.paying_rank + 1
+    if state.paying != NONE and rank > 0 and has_number(state, state.paying, rank):
+        state.resuming = state.paying
+        state.resuming_rank = rank
+
+
+@rule
+def resume_row(state: Buffalo) -> None:
+    """BV2: go on with the row that markets have interrupted."""
+    state.paying = state.resuming
+    state.paying_rank = state.resuming_rank
+    state.resuming = NONE
+    state.resuming_rank = 0
+
+
+@rule
+def start_row(state: Buffalo) -> None:
+    """B18: turn to the pasture that has waited longest."""
+    state.paying = state.waiting[0]
+    state.paying_rank = 0
+    state.waiting_count -= 1
+    for place in range(state.waiting_count):
+        state.waiting[place] = state.waiting[place + 1]
+    state.waiting[state.waiting_count] = NONE
 
 
 @rule
@@ -80,7 +147,6 @@ def start_number(state: Buffalo, log: Log | None) -> None:
     rank = state.paying_rank
     colour = herd_of_rank(state, state.paying, rank) if rank < ROW_LENGTH else NONE
     if colour == NONE:
-        state.filler[state.paying] = NONE
         clear_payment(state)
         return
     state.phase = Phase.BONUS
@@ -91,36 +157,35 @@ def start_number(state: Buffalo, log: Log | None) -> None:
 
 
 @rule
-def start_row(state: Buffalo) -> None:
-    """B18, BV2: turn to the pasture that has waited longest; the market comes before rank 0."""
-    state.paying = state.waiting[0]
-    state.paying_rank = MARKET_RANK - 1 if state.cattle_market else MARKET_RANK
-    state.waiting_count -= 1
-    for place in range(state.waiting_count):
-        state.waiting[place] = state.waiting[place + 1]
-    state.waiting[state.waiting_count] = NONE
-
-
-@rule
-def start_next_number(state: Buffalo, log: Log | None) -> None:
-    """B15, BV2: go on to the next number of the row."""
-    state.paying_rank += 1
-    if state.paying_rank == MARKET_RANK:
+def start_payment(state: Buffalo, log: Log | None) -> None:
+    """BV2, B18: markets come first, then the row being paid, then those that wait."""
+    if state.markets_count > 0:
+        interrupt_row(state)
         start_market(state, log)
+        return
+    if state.paying != NONE and state.paying_rank != MARKET_RANK:
+        state.paying_rank += 1
+    elif state.resuming != NONE:
+        resume_row(state)
+    elif state.waiting_count > 0:
+        start_row(state)
     else:
-        start_number(state, log)
+        clear_payment(state)
+        return
+    start_number(state, log)
 
 
 @rule
 def pay(state: Buffalo, log: Log | None) -> bool:
-    """B18, B26: pay row after row; true as soon as an owner has a choice."""
-    while state.paying != NONE or state.waiting_count > 0:
-        if state.paying_cows > 0:
-            if may_put_somewhere(state):
-                return True
+    """B18, B26, BV2: pay all that is due; true as soon as an owner has a choice, or at the end."""
+    while state.end == End.RUNNING and (state.paying != NONE or state.waiting_count > 0):
+        if state.paying_cows == 0:
+            start_payment(state, log)
+        elif not may_put_somewhere(state):
             end_number(state, log)
-        elif state.paying != NONE:
-            start_next_number(state, log)
         else:
-            start_row(state)
-    return False
+            pasture = only_put(state)
+            if pasture == NONE:
+                return True
+            put_cow(state, pasture, log)
+    return state.end != End.RUNNING

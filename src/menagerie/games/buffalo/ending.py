@@ -1,6 +1,6 @@
 """The end: three ways to it, the final bonus, scores and ranks."""
 
-from menagerie.core.dispatch import Scores
+from menagerie.core.dispatch import POINT, Scores
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
 from menagerie.games.buffalo.happenings import Happening
@@ -14,8 +14,6 @@ from menagerie.games.buffalo.pieces import (
     ROW_LENGTH,
 )
 from menagerie.games.buffalo.state import BIDS, NONE, PAIRS, Buffalo, End, Phase
-
-HUNDRED = 100
 
 
 @rule
@@ -43,11 +41,13 @@ def clear_pairs(state: Buffalo) -> None:
 
 @rule
 def clear_payment(state: Buffalo) -> None:
-    """Forget the number being paid."""
+    """Forget the number being paid, and the row that a market interrupted."""
     state.paying = NONE
     state.paying_rank = 0
     state.paying_colour = NONE
     state.paying_cows = 0
+    state.resuming = NONE
+    state.resuming_rank = 0
 
 
 @rule
@@ -71,6 +71,17 @@ def board_is_full(state: Buffalo) -> bool:
 
 
 @rule
+def join_lines(state: Buffalo, pasture: int, colour: int) -> None:
+    """B18, BV2: let the row of a full pasture wait, and its market in a line of its own."""
+    state.waiting[state.waiting_count] = pasture
+    state.waiting_count += 1
+    if state.cattle_market:
+        state.filler[pasture] = colour
+        state.markets[state.markets_count] = pasture
+        state.markets_count += 1
+
+
+@rule
 def cows_arrived(state: Buffalo, pasture: int, colour: int, log: Log | None) -> None:
     """B15, B18, B20: note what new cows bring about: the end, or a bonus row to pay."""
     if state.free[pasture] == 0:
@@ -78,9 +89,7 @@ def cows_arrived(state: Buffalo, pasture: int, colour: int, log: Log | None) -> 
     if state.seats > FEWEST_SEATS and state.supply[colour] == 0:
         state.end = End.ALL_COWS
     elif state.free[pasture] == 0:
-        state.filler[pasture] = colour
-        state.waiting[state.waiting_count] = pasture
-        state.waiting_count += 1
+        join_lines(state, pasture, colour)
         if board_is_full(state):
             state.end = End.BOARD_FULL
 
@@ -121,15 +130,17 @@ def finish(state: Buffalo, log: Log | None) -> None:
     clear_pairs(state)
     clear_payment(state)
     state.waiting_count = 0
+    state.markets_count = 0
     for pasture in range(PASTURES):
         state.waiting[pasture] = NONE
+        state.markets[pasture] = NONE
         state.filler[pasture] = NONE
     tell(log, Happening.GAME_ENDED, state.end, NONE, NONE, NONE)
 
 
 @rule
 def last_bid(state: Buffalo, seat: int) -> int:
-    """BV1: what is taken off a seat's score, in hundredths."""
+    """BV1: what is taken off a seat's score."""
     bid = 0
     for turn in range(BIDS):
         bid = max(bid, state.bids[seat, turn])
@@ -138,11 +149,11 @@ def last_bid(state: Buffalo, seat: int) -> int:
 
 @rule
 def score(state: Buffalo, seat: int) -> int:
-    """B22, B25, BV1: cows on pastures minus the last bid, in hundredths."""
+    """B22, B25, BV1: cows on pastures minus the last bid."""
     cows = 0
     for slot in range(slots(state)):
         cows += COWS - state.supply[colour_in(state, seat, slot)]
-    return HUNDRED * cows - last_bid(state, seat)
+    return POINT * cows - last_bid(state, seat)
 
 
 @rule
@@ -163,9 +174,10 @@ def is_ahead(state: Buffalo, seat: int, other: int) -> bool:
 
 @rule
 def results(state: Buffalo, scores: Scores, ranks: Scores) -> int:
-    """B22: scores in hundredths and shared places, the next one skipped."""
+    """B22, BV1: scores and shared places, the next one skipped; bidders have no cows yet."""
     for seat in range(state.seats):
-        scores[seat] = score(state, seat) if state.colour_of[seat] != NONE else 0
+        has_cows = state.phase != Phase.BIDDING and state.colour_of[seat] != NONE
+        scores[seat] = score(state, seat) if has_cows else 0
         ranks[seat] = 1
     if state.phase == Phase.OVER:
         for seat in range(state.seats):

@@ -22,6 +22,8 @@ from menagerie.games.buffalo.actions import (
     deck_of,
     split_colours,
 )
+from menagerie.games.buffalo.amounts import amount_of
+from menagerie.games.buffalo.bids import COW
 from menagerie.games.buffalo.codes import NOWHERE
 from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, Colour
@@ -32,7 +34,7 @@ class BidSealed(Event, frozen=True, tag="bid_sealed"):
     """A seat's own bid, face down."""
 
     seat: int
-    hundredths: int
+    amount: str
 
 
 class BidMade(Event, frozen=True, tag="bid_made"):
@@ -47,7 +49,7 @@ class BidRevealed(Event, frozen=True, tag="bid_revealed"):
     reveals = True
 
     seat: int
-    hundredths: int
+    amount: str
     turn: int
 
 
@@ -254,6 +256,10 @@ BuffaloEvent = (
 _colour = named(COLOUR_NAMES)
 
 
+def _amount(_face: Any, row: Row, column: int) -> str:
+    return amount_of(COW * row[column] + row[column + 2])
+
+
 def _seats(_face: Any, row: Row, column: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(row[column].bit_length()) if row[column] >> seat & 1)
 
@@ -281,9 +287,9 @@ def _order(_face: Any, row: Row, column: int) -> tuple[str, ...]:
 # Each kind of row: who hears of it, its event, the rule it cites, and how its facts are read.
 read_event = event_reader(
     {
-        Happening.BID_SEALED: private(BidSealed, "BV1", number, number),
+        Happening.BID_SEALED: private(BidSealed, "BV1", number, _amount),
         Happening.BID_MADE: public(BidMade, "BV1", number),
-        Happening.BID_REVEALED: public(BidRevealed, "BV1", number, number, number),
+        Happening.BID_REVEALED: public(BidRevealed, "BV1", number, _amount, number),
         Happening.BIDS_TIED: public(BidsTied, "BV1", _seats),
         Happening.LOT_DRAWN: public(LotDrawn, "BV1", _seats),
         Happening.COLOUR_PICKED: public(ColourPicked, "BV1", number, _colour),

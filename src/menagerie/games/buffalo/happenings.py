@@ -6,9 +6,9 @@ from enum import IntEnum
 class Happening(IntEnum):
     """What happened, and which facts follow in the row."""
 
-    BID_SEALED = 1  # seat, hundredths
+    BID_SEALED = 1  # seat, whole cows, nothing, parts of a cow
     BID_MADE = 2  # seat
-    BID_REVEALED = 3  # seat, hundredths, turn
+    BID_REVEALED = 3  # seat, whole cows, turn, parts of a cow
     BIDS_TIED = 4  # seats as bits
     LOT_DRAWN = 5  # seats as bits
     COLOUR_PICKED = 6  # seat, colour

@@ -28,8 +28,11 @@ class Refusal(IntEnum):
     EQUAL_HERD = 33
     NO_SPACE_TO_PUT = 34
     EQUAL_HERD_AHEAD = 35
+    MUST_PUT = 36
     # The auction.
     BID_LOWER = 50
     NOT_TIED = 51
     NOT_IN_PLAY = 52
     COLOUR_TAKEN = 53
+    NO_SUCH_BID = 54
+    DECIMALS_BEGUN = 55

@@ -5,17 +5,15 @@ from menagerie.core.log import Log
 from menagerie.core.rule import rule
 from menagerie.games.buffalo.auction import (
     assign_colours,
-    is_bidder,
-    list_bids,
+    bid,
     list_picks,
     list_splits,
-    make_bid,
     pick_colour,
     picking_seat,
-    refuse_bid,
     refuse_pick,
 )
-from menagerie.games.buffalo.bonus import end_number, may_put, put_cow
+from menagerie.games.buffalo.bids import is_bidder, list_bidding, refuse_bidding
+from menagerie.games.buffalo.bonus import end_number, may_put, must_put, put_cow
 from menagerie.games.buffalo.choosing import (
     lay_pair,
     list_pairs,
@@ -25,10 +23,10 @@ from menagerie.games.buffalo.choosing import (
 )
 from menagerie.games.buffalo.codes import (
     ASSIGN,
-    BID,
     PICK,
     PLACE,
     PUT,
+    RAISE,
     STOP,
     assigned_split,
     laid_card,
@@ -110,14 +108,16 @@ def list_numbers(state: Buffalo, codes: Codes) -> int:
 
 @rule
 def list_puts(state: Buffalo, codes: Codes) -> int:
-    """B16, B17: where the next bonus cow may go, and to stop."""
+    """B16, B17: where the next bonus cow may go, and to stop but for the first number."""
     count = 0
     for pasture in range(PASTURES):
         if may_put(state, pasture):
             codes[count] = PUT + pasture
             count += 1
-    codes[count] = STOP
-    return count + 1
+    if not must_put(state):
+        codes[count] = STOP
+        count += 1
+    return count
 
 
 @rule
@@ -130,7 +130,7 @@ def legal(state: Buffalo, seat: int, codes: Codes) -> int:
     if state.phase == Phase.PLACING:
         return list_numbers(state, codes)
     if state.phase == Phase.BIDDING:
-        return list_bids(state, seat, codes)
+        return list_bidding(state, seat, codes)
     if state.phase == Phase.PICKING:
         return list_picks(state, codes)
     if state.phase == Phase.ASSIGNING:
@@ -147,10 +147,10 @@ def carry_out(state: Buffalo, seat: int, code: int, log: Log | None) -> None:
         place_cows(state, code - PLACE, log)
     elif code < STOP:
         put_cow(state, code - PUT, log)
-    elif code < BID:
+    elif code < RAISE:
         end_number(state, log)
     elif code < PICK:
-        make_bid(state, seat, code - BID, log)
+        bid(state, seat, code, log)
     elif code < ASSIGN:
         pick_colour(state, seat, code - PICK, log)
     else:
@@ -173,7 +173,7 @@ def phase_allows(state: Buffalo, code: int) -> bool:
         return phase == Phase.CHOOSING
     if code < PUT:
         return phase == Phase.PLACING
-    if code < BID:
+    if code < RAISE:
         return phase == Phase.BONUS or phase == Phase.MARKET
     if code < PICK:
         return phase == Phase.BIDDING
@@ -226,7 +226,7 @@ def refusal(state: Buffalo, seat: int, code: int) -> int:
     if not phase_allows(state, code):
         return Refusal.NOT_NOW
     if state.phase == Phase.BIDDING:
-        return refuse_bid(state, seat, code - BID)
+        return refuse_bidding(state, seat, code)
     if not may_act(state, seat):
         return Refusal.NOT_YOUR_TURN
     if state.phase == Phase.CHOOSING:
@@ -235,6 +235,8 @@ def refusal(state: Buffalo, seat: int, code: int) -> int:
         return refuse_number(state, code - PLACE)
     if state.phase == Phase.PICKING:
         return refuse_pick(state, code - PICK)
-    if state.phase == Phase.ASSIGNING or code == STOP:
+    if state.phase == Phase.ASSIGNING:
         return Refusal.NONE
+    if code == STOP:
+        return Refusal.MUST_PUT if must_put(state) else Refusal.NONE
     return refuse_put(state, code - PUT)

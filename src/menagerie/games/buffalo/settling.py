@@ -144,7 +144,10 @@ def end_round(state: Buffalo, log: Log | None) -> None:
 
 @rule
 def settle(state: Buffalo, log: Log | None) -> bool:
-    """B9, B18, B26: settle pasture after pasture; false once nobody has a choice in this round."""
+    """B9, B18, B26: settle pasture after pasture; false once nobody has a choice in this round.
+
+    True as well when a cow that had to go somewhere has ended the game.
+    """
     while not pay(state, log):
         if state.next < state.entrants:
             if may_place_any(state):

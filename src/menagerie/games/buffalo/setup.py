@@ -2,7 +2,7 @@
 
 from menagerie.core.chance import shuffle
 from menagerie.core.rule import rule
-from menagerie.games.buffalo.auction import start_rounds, take_colour
+from menagerie.games.buffalo.auction import start_play, take_colour
 from menagerie.games.buffalo.ending import clear_pairs, clear_payment
 from menagerie.games.buffalo.herds import add_cows, spaces
 from menagerie.games.buffalo.pieces import (
@@ -28,6 +28,8 @@ def clear_people(state: Buffalo) -> None:
         state.colour_of[seat] = NONE
         state.hands[seat] = FULL_HAND[state.seats] if seat < state.seats else 0
         state.pick_order[seat] = NONE
+        state.begun[seat] = NONE
+        state.decimals[seat] = 0
         for turn in range(BIDS):
             state.bids[seat, turn] = NONE
     for pair in range(FEWEST_SEATS):
@@ -43,6 +45,7 @@ def clear_board(state: Buffalo) -> None:
         in_play = PLAYED_ON[state.seats, pasture]
         state.free[pasture] = spaces(state, pasture) if in_play else 0
         state.waiting[pasture] = NONE
+        state.markets[pasture] = NONE
         state.filler[pasture] = NONE
 
 
@@ -81,16 +84,15 @@ def deal_pastures(state: Buffalo) -> None:
 
 @rule
 def deal(state: Buffalo) -> None:
-    """B2-B4, BV1: set up the game; without the auction the seats take the colours in order."""
+    """B2-B4, B23, BV1: set up the game; the seats take the colours in order, if only to bid."""
     clear_people(state)
     clear_board(state)
     clear_pairs(state)
     clear_payment(state)
     deal_pastures(state)
-    if state.auction:
-        state.phase = Phase.BIDDING
-        state.bidders = (1 << state.seats) - 1
+    for seat in range(state.seats):
+        take_colour(state, seat, seat)
+    if state.seats == FEWEST_SEATS:
+        state.phase = Phase.ASSIGNING
     else:
-        for seat in range(state.seats):
-            take_colour(state, seat, seat)
-        start_rounds(state, None)
+        start_play(state, None)

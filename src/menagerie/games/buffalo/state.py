@@ -74,12 +74,15 @@ class Buffalo:
     dealt: Annotated[Grid, np.int8, (2, DEALT_TO_PAIR)]
     assigned: Annotated[Row, np.int8, (2,)]
 
-    # The auction (BV1): each seat's bids, who bids now, the order of picking.
-    bids: Annotated[Grid, np.int16, (MOST_SEATS, BIDS)]
+    # The auction (BV1): each seat's bids in parts of a cow, who bids now, the order of picking.
+    bids: Annotated[Grid, np.int32, (MOST_SEATS, BIDS)]
     bid_turn: I8
     bidders: I8
     pick_order: Annotated[Row, np.int8, (MOST_SEATS,)]
     picked: I8
+    # A bid that a seat has begun: what it comes to so far, and how many decimals it has.
+    begun: Annotated[Row, np.int32, (MOST_SEATS,)]
+    decimals: Annotated[Row, np.int8, (MOST_SEATS,)]
 
     # The round's pairs (B5): how many a seat has laid, and which. `slot` is 0 for the first
     # colour of a seat and 1 for the second.
@@ -95,14 +98,19 @@ class Buffalo:
     entrants: I8
     next: I8
 
-    # The bonus being paid (B15-B18): its pasture, rank, colour and cows still to put; then the
-    # pastures that wait, in order, and the colour that took each one's last space.
+    # The number being paid (B15-B18): its pasture, rank, colour and cows still to put; the row
+    # that a market interrupts and the rank it goes on with; the pastures whose rows wait.
     paying: I8
     paying_rank: I8
     paying_colour: I8
     paying_cows: I8
+    resuming: I8
+    resuming_rank: I8
     waiting: Annotated[Row, np.int8, (PASTURES,)]
     waiting_count: I8
+    # BV2: the pastures whose markets wait, and the colour that took the last space of each.
+    markets: Annotated[Row, np.int8, (PASTURES,)]
+    markets_count: I8
     filler: Annotated[Row, np.int8, (PASTURES,)]
 
     # B22, B25: what breaks a tie, per seat, from before the final bonus.

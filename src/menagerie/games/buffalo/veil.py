@@ -3,14 +3,9 @@
 from menagerie.core.chance import KEY_WORDS, wipe
 from menagerie.core.dice import Dice, throw, throw_word
 from menagerie.core.rule import rule
-from menagerie.games.buffalo.auction import lowest_bid
+from menagerie.games.buffalo.bids import COW, HIGHEST_BID, lowest_bid
 from menagerie.games.buffalo.choosing import sort_pairs
-from menagerie.games.buffalo.codes import (
-    FIRST_SPLIT,
-    HIGHEST_BID,
-    LAST_SPLIT,
-    NOWHERE,
-)
+from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT, NOWHERE
 from menagerie.games.buffalo.ending import slots
 from menagerie.games.buffalo.herds import open_pastures
 from menagerie.games.buffalo.pieces import DECK, FEWEST_SEATS, FULL_HAND
@@ -19,6 +14,9 @@ from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 
 # Stands for a sealed bid or split that was made but may not be seen.
 SEALED = 0
+# One guess in so many of a sealed bid is any number; the others are less than a cow higher than
+# the bid must be, as people's are.
+ANY_BID = 8
 
 
 @rule
@@ -33,13 +31,22 @@ def veil_choice(state: Buffalo, seat: int) -> None:
 
 
 @rule
+def veil_bid(state: Buffalo, seat: int) -> None:
+    """BV1, B8: of another's bid only that it is sealed is known, not that it is begun."""
+    state.begun[seat] = NONE
+    state.decimals[seat] = 0
+    if state.bids[seat, state.bid_turn] != NONE:
+        state.bids[seat, state.bid_turn] = SEALED
+
+
+@rule
 def veil_seat(state: Buffalo, seat: int) -> None:
     """B7, B8, B14: another's cards are those nobody has seen; sealed choices stay sealed."""
     state.hands[seat] = FULL_HAND[state.seats] & ~state.seen[seat]
     if state.phase == Phase.CHOOSING:
         veil_choice(state, seat)
-    elif state.phase == Phase.BIDDING and state.bids[seat, state.bid_turn] != NONE:
-        state.bids[seat, state.bid_turn] = SEALED
+    elif state.phase == Phase.BIDDING:
+        veil_bid(state, seat)
     elif state.phase == Phase.ASSIGNING and state.assigned[seat] != NONE:
         state.assigned[seat] = SEALED
 
@@ -114,6 +121,16 @@ def guess_choice(state: Buffalo, seat: int, dice: Dice) -> None:
 
 
 @rule
+def guess_bid(state: Buffalo, seat: int, dice: Dice) -> int:
+    """BV1: a bid that may have been made, most likely a modest one."""
+    lowest = lowest_bid(state, seat)
+    bids = HIGHEST_BID + 1 - lowest
+    if throw(dice, ANY_BID) > 0:
+        bids = min(COW, bids)
+    return lowest + throw(dice, bids)
+
+
+@rule
 def guess_seat(state: Buffalo, seat: int, dice: Dice) -> None:
     """B7, B8: cards discarded unseen, and the sealed choice if one was made."""
     for _ in range(state.discarded[seat]):
@@ -121,8 +138,7 @@ def guess_seat(state: Buffalo, seat: int, dice: Dice) -> None:
     if state.phase == Phase.CHOOSING and has_sealed(state, seat):
         guess_choice(state, seat, dice)
     elif state.phase == Phase.BIDDING and has_sealed(state, seat):
-        lowest = lowest_bid(state, seat)
-        state.bids[seat, state.bid_turn] = lowest + throw(dice, HIGHEST_BID + 1 - lowest)
+        state.bids[seat, state.bid_turn] = guess_bid(state, seat, dice)
     elif state.phase == Phase.ASSIGNING and has_sealed(state, seat):
         state.assigned[seat] = FIRST_SPLIT + throw(dice, LAST_SPLIT)
 

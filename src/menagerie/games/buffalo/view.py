@@ -16,8 +16,10 @@ from menagerie.games.buffalo.actions import (
     cards_of,
     colours_of,
     deck_of,
+    holds_cards,
     split_colours,
 )
+from menagerie.games.buffalo.amounts import amount_of, begun_amount
 from menagerie.games.buffalo.codes import NOWHERE
 from menagerie.games.buffalo.options import BuffaloOptions, get_options
 from menagerie.games.buffalo.pieces import (
@@ -68,7 +70,7 @@ class SeatView(msgspec.Struct, frozen=True):
     score: int | float
     cards: int
     has_chosen: bool
-    bids: tuple[int, ...]
+    bids: tuple[str, ...]
     played: tuple[Card, ...] | None
 
 
@@ -89,6 +91,20 @@ class PayingView(msgspec.Struct, frozen=True):
     cows: int
 
 
+class MarketView(msgspec.Struct, frozen=True):
+    """BV2: a market that waits: the pasture that filled, and the colour that is paid."""
+
+    pasture: PastureKey
+    colour: Colour
+
+
+class ResumingView(msgspec.Struct, frozen=True):
+    """BV2: a row that a market interrupts, and the rank it goes on with."""
+
+    pasture: PastureKey
+    rank: int
+
+
 class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
@@ -106,9 +122,13 @@ class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
     pairs: tuple[PairView, ...]
     dealt: dict[Colour, tuple[PastureKey, ...]]
     split: tuple[Colour, ...] | None
-    bid: int | None
+    bid: str | None
+    # The own bid as far as it is begun, with as many decimals as it has.
+    begun: str | None
     settling: SettlingView | None
     paying: PayingView | None
+    resuming: ResumingView | None
+    markets: tuple[MarketView, ...]
     waiting: tuple[PastureKey, ...]
     outcome: Outcome | None
 
@@ -120,7 +140,9 @@ def _cards(deck: Deck, bits: int) -> tuple[Card, ...]:
 
 
 def _hand(face: Any, seat: int) -> tuple[Card, ...]:
-    """B2: the cards that a seat holds."""
+    """B2, BV1: the cards that a seat holds; none while colours are only held for the moment."""
+    if not holds_cards(face, seat):
+        return ()
     return _cards(deck_of(face, seat), face.hands[seat])
 
 
@@ -151,10 +173,10 @@ def _seat_view(face: Any, seat: int) -> SeatView:
     )
 
 
-def _bids(face: Any, seat: int, revealed: int) -> tuple[int, ...]:
+def _bids(face: Any, seat: int, revealed: int) -> tuple[str, ...]:
     """BV1: the bids of a seat that everybody has seen."""
     bids = (face.bids[seat, turn] for turn in range(revealed))
-    return tuple(bid for bid in bids if bid != NONE)
+    return tuple(amount_of(bid) for bid in bids if bid != NONE)
 
 
 def _cards_left(face: Any, seat: int) -> int:
@@ -235,10 +257,16 @@ def _split(face: Any, seat: int) -> tuple[Colour, ...] | None:
     return split
 
 
-def _bid(face: Any, seat: int) -> int | None:
+def _bid(face: Any, seat: int) -> str | None:
     """BV1: the own sealed bid."""
     bid: int = face.bids[seat, face.bid_turn]
-    return None if bid == NONE else bid
+    return None if bid == NONE else amount_of(bid)
+
+
+def _begun(face: Any, seat: int) -> str | None:
+    """BV1: the own bid that is only begun."""
+    begun: int = face.begun[seat]
+    return None if begun == NONE else begun_amount(begun, face.decimals[seat])
 
 
 def _waiting(face: Any) -> tuple[PastureKey, ...]:
@@ -266,6 +294,22 @@ def _paying(face: Any) -> PayingView | None:
         rank=max(face.paying_rank, 0),
         colour=COLOUR_NAMES[face.paying_colour],
         cows=face.paying_cows,
+    )
+
+
+def _resuming(face: Any) -> ResumingView | None:
+    """BV2: the row that a market interrupts."""
+    if face.resuming == NONE:
+        return None
+    return ResumingView(PASTURE_KEYS[face.resuming], face.resuming_rank)
+
+
+def _markets(face: Any) -> tuple[MarketView, ...]:
+    """BV2: the markets that wait, the first filled first."""
+    pastures = (face.markets[place] for place in range(face.markets_count))
+    return tuple(
+        MarketView(PASTURE_KEYS[pasture], COLOUR_NAMES[face.filler[pasture]])
+        for pasture in pastures
     )
 
 
@@ -297,13 +341,18 @@ SHOWING = Showing(
         "dealt": shown(_dealt, "dealt"),
         "split": always(None),
         "bid": always(None),
+        "begun": always(None),
         "settling": shown(_settling, "settling", "order", "entrants", "next"),
         "paying": shown(_paying, "paying", "paying_rank", "paying_colour", "paying_cows"),
+        "resuming": shown(_resuming, "resuming", "resuming_rank"),
+        "markets": shown(_markets, "markets", "markets_count", "filler"),
         "waiting": shown(_waiting, "waiting", "waiting_count"),
         "outcome": outcome,
     },
     own={
-        "hand": shown(_hand, "rules_version", "seats", rows=("colour_of", "hands")),
+        "hand": shown(
+            *(_hand, "rules_version", "seats", "auction", "phase"), rows=("colour_of", "hands")
+        ),
         "pairs": shown(
             *(_own_pairs, "rules_version", "seats"), rows=PAIR_FIELDS, when=_is_in(Phase.CHOOSING)
         ),
@@ -313,5 +362,6 @@ SHOWING = Showing(
             when=_is_in(Phase.ASSIGNING),
         ),
         "bid": shown(_bid, "bid_turn", rows=("bids",), when=_is_in(Phase.BIDDING)),
+        "begun": shown(_begun, rows=("begun", "decimals"), when=_is_in(Phase.BIDDING)),
     },
 )

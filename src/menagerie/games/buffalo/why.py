@@ -12,6 +12,7 @@ from menagerie.games.buffalo.actions import (
     Assign,
     Bid,
     Deck,
+    Digit,
     Lay,
     Pick,
     Place,
@@ -20,6 +21,7 @@ from menagerie.games.buffalo.actions import (
     colours_of,
     deck_of,
 )
+from menagerie.games.buffalo.amounts import amount_of, parts_of
 from menagerie.games.buffalo.codes import SLOTS
 from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
 from menagerie.games.buffalo.refusals import Refusal
@@ -66,8 +68,13 @@ TEXTS = {
     Refusal.EQUAL_HERD_AHEAD: Text(
         "B17", "{equal} already has a herd of {size} on {pasture}, and no further cow mends it"
     ),
+    Refusal.MUST_PUT: Text(
+        "B16", "the first bonus of a row must be placed: you cannot keep its cows"
+    ),
     Refusal.BID_LOWER: Text("BV1", "you bid {lowest} before and may not go lower"),
     Refusal.NOT_TIED: Text("BV1", "only tied seats bid again, and nobody ties with you"),
+    Refusal.NO_SUCH_BID: Text("BV1", "a bid is from 0 to 99.9999, with up to four decimals"),
+    Refusal.DECIMALS_BEGUN: Text("BV1", "your bid has decimals already: no whole cow can be added"),
     Refusal.NOT_IN_PLAY: Text("BV1", "{colour} is not in play here"),
     Refusal.COLOUR_TAKEN: Text("BV1", "{colour} is taken by seat {owner}"),
 }
@@ -100,8 +107,8 @@ def _facts(face: Any, seat: int, action: Action) -> Facts:
         facts["colour"] = action.colour
     if isinstance(action, Pick) and action.colour in COLOUR_NAMES:
         facts["owner"] = face.owner[COLOUR_NAMES.index(action.colour)]
-    if isinstance(action, Bid) and face.bid_turn > 0:
-        facts["lowest"] = f"{face.bids[seat, face.bid_turn - 1] / 100:.2f}"
+    if isinstance(action, Bid | Digit) and face.bid_turn > 0:
+        facts["lowest"] = amount_of(face.bids[seat, face.bid_turn - 1])
     if face.phase == Phase.PLACING:
         facts |= _placing_facts(face, action)
     if face.phase in {Phase.BONUS, Phase.MARKET}:
@@ -171,7 +178,8 @@ def _explain_unknown(face: Any, seat: int, action: Action) -> Reason:
     if isinstance(action, Place):
         return WORDS.reason(Text("B11", "a card allows 0 to 5 cows"), "no_such_number", facts)
     if isinstance(action, Bid):
-        return WORDS.reason(Text("BV1", "a bid is from 0.00 to 9.99"), "no_such_bid", facts)
+        too_low = parts_of(action.amount) is not None
+        return WORDS.refused(Refusal.BID_LOWER if too_low else Refusal.NO_SUCH_BID, facts)
     if isinstance(action, Assign):
         facts["colours"] = colours_of(deck)
         return _explain_assignment(facts)

@@ -1,6 +1,6 @@
 """The end: points on the meadow, milk, ranks."""
 
-from menagerie.core.dispatch import Scores
+from menagerie.core.dispatch import POINT, Scores
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
 from menagerie.games.goats.cards import kind_of
@@ -10,7 +10,6 @@ from menagerie.games.goats.pieces import CELLS, MILK_VALUES, STABLE_CELL, STEPS,
 from menagerie.games.goats.setup import clear_turn
 from menagerie.games.goats.state import NONE, Goats, Phase
 
-HUNDRED = 100
 # Cells as bits: all, and those that have a neighbour to their left or to their right.
 ALL_CELLS = (1 << CELLS) - 1
 FIRST_COLUMN = sum(1 << row * WIDTH for row in range(WIDTH))
@@ -107,9 +106,9 @@ def finish(state: Goats, log: Log | None) -> None:
 
 @rule
 def results(state: Goats, scores: Scores, ranks: Scores) -> int:
-    """G22: scores in hundredths and shared places, the next one skipped."""
+    """G22: scores and shared places, the next one skipped."""
     for seat in range(state.seats):
-        scores[seat] = HUNDRED * score(state, seat)
+        scores[seat] = POINT * score(state, seat)
     for seat in range(state.seats):
         ranks[seat] = 1
         for other in range(state.seats):

@@ -1,6 +1,6 @@
 """Points, standings and the end of the game (Z13, Z21-Z25)."""
 
-from menagerie.core.dispatch import Scores
+from menagerie.core.dispatch import POINT, Scores
 from menagerie.core.log import Log, tell, tell_more
 from menagerie.core.rule import rule
 from menagerie.games.zoo.hands import handed_of
@@ -9,7 +9,6 @@ from menagerie.games.zoo.pieces import FEWEST_SEATS, HEDGEHOG, LION
 from menagerie.games.zoo.state import NONE, End, Phase, Zoo
 from menagerie.games.zoo.teams import has_teams
 
-HUNDRED = 100
 LAST_ROUND = 50
 POINTS_ALONE = 4
 FEWEST_LIONS = 2
@@ -94,6 +93,22 @@ def order_standings(state: Zoo, log: Log | None) -> None:
 
 
 @rule
+def level_at_top(state: Zoo) -> int:
+    """Z23: how many players have the highest total; the first in the standings alone, or more."""
+    best = state.scores[state.standings[0]]
+    count = 1
+    while count < state.seats and state.scores[state.standings[count]] == best:
+        count += 1
+    return count
+
+
+@rule
+def stood_before(state: Zoo, place: int) -> int:
+    """Z23: who of those level at the top had a place among them before the round."""
+    return state.standings[level_at_top(state) - 1 - place]
+
+
+@rule
 def players_at_target(state: Zoo) -> int:
     """Z24: how many players have reached the target."""
     count = 0
@@ -128,9 +143,9 @@ def close_round(state: Zoo, log: Log | None) -> None:
 
 @rule
 def results(state: Zoo, scores: Scores, ranks: Scores) -> int:
-    """Z23, Z24: scores in hundredths, and places by the standings, which are never shared."""
+    """Z23, Z24: scores, and places by the standings, which are never shared."""
     for place in range(state.seats):
         seat = state.standings[place]
-        scores[seat] = HUNDRED * state.scores[seat]
+        scores[seat] = POINT * state.scores[seat]
         ranks[seat] = place + 1
     return state.end

@@ -11,6 +11,7 @@ from menagerie.core.showing import Showing, always, each_seat, number, outcome, 
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.options import ZooOptions, get_options
 from menagerie.games.zoo.pieces import KINDS
+from menagerie.games.zoo.scoring import level_at_top, stood_before
 from menagerie.games.zoo.sets import KIND, NUMBER
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
 from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
@@ -19,6 +20,8 @@ from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 REMEMBERED = 2048
 _is_alone = plain(is_alone)
 _is_junior = plain(is_junior)
+_level_at_top = plain(level_at_top)
+_stood_before = plain(stood_before)
 
 
 class SetView(msgspec.Struct, frozen=True):
@@ -55,6 +58,14 @@ class QuestionView(msgspec.Struct, frozen=True):
     cards: Cards
 
 
+class TieView(msgspec.Struct, frozen=True):
+    """Players level at the top when the game ended: as they stand, and as they stood before."""
+
+    points: int
+    seats: tuple[int, ...]
+    before: tuple[int, ...]
+
+
 class ZooView(msgspec.Struct, frozen=True, kw_only=True):
     """A game as one seat, or with None a spectator, may know it."""
 
@@ -76,6 +87,7 @@ class ZooView(msgspec.Struct, frozen=True, kw_only=True):
     gave: Cards | None
     teams: tuple[tuple[int, ...], ...]
     standings: tuple[int, ...]
+    tie: TieView | None
     outcome: Outcome | None
 
 
@@ -221,6 +233,18 @@ def _passed(face: Any) -> tuple[int, ...]:
     return seats_in(face.passed)
 
 
+def _tie(face: Any) -> TieView | None:
+    """Z23, Z24: who shares the highest total at the end, and what put one of them first."""
+    level = _level_at_top(face)
+    if face.phase != Phase.OVER or level == 1:
+        return None
+    return TieView(
+        points=face.scores[face.standings[0]],
+        seats=_standings(face)[:level],
+        before=tuple(_stood_before(face, place) for place in range(level)),
+    )
+
+
 TABLE_FIELDS = ("seats", "memory_aid", "phase", "juniors", "exchanging")
 ORDER_FIELDS = ("out", "out_count", "standings")
 SEAT_ROWS = ("cards", "scores", "partner", "taken", "handed", "played", "shown", "hands")
@@ -245,6 +269,7 @@ SHOWING = Showing(
         "gave": always(None),
         "teams": shown(teams_of, "seats", "juniors", "standings", "partner"),
         "standings": shown(_standings, "seats", "standings"),
+        "tie": shown(_tie, "phase", "seats", "scores", "standings"),
         "outcome": outcome,
     },
     own={

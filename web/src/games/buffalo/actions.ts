@@ -16,11 +16,13 @@ export function name(action: Action, _view: BuffaloView, _names: string[], say: 
     case "put":
       return say("put_on", { pasture: say(`pasture_${told.pasture}`) });
     case "bid":
-      return say("bid_send", { bid: bidName(told.hundredths, say) });
+      return say("bid_send", { bid: bidName(told.amount, say) });
     case "pick":
       return say("pick_colour", { colour: say(`colour_${told.colour}`) });
     case "assign":
       return told.colours.map((colour) => say(`colour_${colour}`)).join(", ");
+    case "digit":
+      return say("digit", { digit: told.digit });
     default:
       return say(told.type);
   }

@@ -30,7 +30,7 @@ export class Desk {
   /** A number that is looked at before it is placed. */
   preview = $state(0);
   /** A bid and a split that shall be prepared. */
-  wantedBid = $state<number | null>(null);
+  wantedBid = $state<string | null>(null);
   wantedSplit = $state.raw<BuffaloColour[] | null>(null);
   readonly story = new Story();
   readonly draft: Draft;
@@ -125,10 +125,19 @@ export class Desk {
     }
   }
 
+  /** Seal a bid, or say why it is not possible. */
+  async bid(amount: string): Promise<void> {
+    const bid = { type: "bid", amount };
+    this.notice = null;
+    if (!(await this.#given().act([bid]))) await this.askWhyNot(bid);
+  }
+
   async askWhyNot(action: Action): Promise<void> {
     if (this.isStill) return;
     const reason = await this.#given().whyNot(action);
-    this.notice = reason ? { text: explain(reason, this.say), rule: reason.rule } : null;
+    this.notice = reason
+      ? { text: explain(reason, this.say, this.names), rule: reason.rule }
+      : null;
   }
 
   whyNot(action: Action) {
@@ -154,7 +163,7 @@ export class Desk {
     if (told.type === "lay")
       this.draft.add({ pasture: told.pasture, card: told.card, colour: told.colour ?? null });
     if (told.type === "place") this.preview = told.cows;
-    if (told.type === "bid") this.wantedBid = told.hundredths;
+    if (told.type === "bid") this.wantedBid = told.amount;
     if (told.type === "assign") this.wantedSplit = [...told.colours];
   }
 

@@ -18,9 +18,7 @@ export function promptOf(desk: Desk): string {
     case "market":
       return payingPrompt(desk);
     case "bidding":
-      if (desk.seat === null) return say("bid_watch");
-      if (view.bid !== null && !isMyTurn) return say("bid_wait", { bid: bidName(view.bid, say) });
-      return say("bid_you");
+      return biddingPrompt(desk);
     case "picking":
       if (isMyTurn) return say("pick_you");
       return say("pick_other", { name: desk.names[view.to_act[0] ?? 0] ?? "" });
@@ -30,6 +28,14 @@ export function promptOf(desk: Desk): string {
     default:
       return say(desk.story.isFinal ? "ending" : "ending_none");
   }
+}
+
+function biddingPrompt(desk: Desk): string {
+  const { view, say, isMyTurn } = desk;
+  const isAgain = view.seats.some((seat) => seat.bids.length > 0);
+  if (isMyTurn) return say(isAgain ? "bid_again" : "bid_you");
+  if (view.bid !== null) return say("bid_wait", { bid: bidName(view.bid, say) });
+  return say(isAgain ? "bid_tied" : "bid_watch");
 }
 
 function choosingPrompt(desk: Desk): string {
@@ -48,5 +54,6 @@ function payingPrompt(desk: Desk): string {
   const { colour, cows } = view.paying;
   const kind = view.phase === "market" ? "market" : "pay";
   const gaps = { herd: say(`cows_${colour}`, { cows }), name: desk.nameOf(colour) };
-  return say(`${kind}_${desk.isMyTurn ? "you" : "other"}`, gaps);
+  if (!desk.isMyTurn) return say(`${kind}_other`, gaps);
+  return say(desk.offers("stop") ? `${kind}_you` : "pay_must", gaps);
 }

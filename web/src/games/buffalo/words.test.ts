@@ -4,13 +4,14 @@ import { fill } from "../../lib/languages.svelte.ts";
 import type { BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
 import type { Say } from "../module.ts";
+import { lineOf } from "./line.ts";
 import reasons from "./samples/reasons.json";
 import views from "./samples/views.json";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { nl } from "./texts/nl.ts";
-import { describe, explain, headline, sentence, standings, tell } from "./words.ts";
+import { describe, explain, headline, scoreName, sentence, standings, tell } from "./words.ts";
 
 const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
 const NAMES = ["Ada", "Bo", "Cy"];
@@ -32,7 +33,7 @@ function eventsOfWire(): { type: string; facts: string[] }[] {
 
 const FACTS: Record<string, unknown> = {
   seat: 1,
-  hundredths: 150,
+  amount: "1.0895",
   turn: 0,
   seats: [0, 1],
   colour: "blue",
@@ -153,6 +154,49 @@ group("Buffalo in words", () => {
   it("names round and phase", () => {
     expect(headline(SAMPLES.choosing as BuffaloView, say)).toBe("Round 2/5 · Choosing");
     expect(headline(SAMPLES.over as BuffaloView, say)).toBe("The game is over");
+  });
+
+  it.each([
+    ["en", "Bo bid 1.0895."],
+    ["de", "Bo hat 1,0895 geboten."],
+    ["nl", "Bo bood 1,0895."],
+    ["fr", "Bo : enchère de 1,0895."],
+  ])("writes bids with the decimal sign of %s", (language, text) => {
+    const event = { type: "bid_revealed", seat: 1, amount: "1.0895", turn: 0 };
+    expect(sentence(event as unknown as BuffaloEvent, NAMES, sayIn(language))).toBe(text);
+  });
+
+  it("writes scores in their shortest form", () => {
+    expect(scoreName(38, say)).toBe("38");
+    expect(scoreName(36.9105, say)).toBe("36.9105");
+    expect(scoreName(40.1 - 1.0895, sayIn("de"))).toBe("39,0105");
+    expect(scoreName(-0.5, say)).toBe("−0.5");
+  });
+
+  it("names the player whose turn it is, or a letter where no name is known", () => {
+    const reason = { rule: "B11", key: "not_your_turn", message: "", facts: { turn: 2 } } as Reason;
+    expect(explain(reason, say, NAMES)).toBe("Cy is to play.");
+    expect(explain(reason, say)).toBe("C is to play.");
+  });
+
+  it("names what waits: markets, then the row they interrupt, then other rows", () => {
+    const view: BuffaloView = {
+      ...(SAMPLES.market as BuffaloView),
+      markets: [{ pasture: "coffee-canyon", colour: "blue" }],
+      resuming: { pasture: "lucky-lake", rank: 1 },
+      waiting: ["powder-prairie"],
+    };
+    expect(describe(view, NAMES, say).slice(-3)).toEqual([
+      "Waiting: the cattle market of Coffee-Canyon, for Blue.",
+      "After that Lucky-Lake goes on with its second bonus.",
+      "Waiting to pay their bonus: Powder-Prairie.",
+    ]);
+    expect(lineOf(view)).toEqual([
+      { pasture: "powder-prairie", market: "red", past: 0 },
+      { pasture: "coffee-canyon", market: "blue", past: 0 },
+      { pasture: "lucky-lake", market: null, past: 1 },
+      { pasture: "powder-prairie", market: null, past: 0 },
+    ]);
   });
 
   it("names the waiting pastures", () => {

@@ -10,6 +10,7 @@ import type {
   Reason,
 } from "../../wire.ts";
 import type { Say, Standing } from "../module.ts";
+import { DECIMALS } from "./bid.ts";
 
 type Fact = number | string | boolean | null | undefined | readonly (number | string)[];
 
@@ -18,15 +19,16 @@ export function cardName(card: string): string {
   return `${card.slice(0, 1)} ${card.slice(1)}`;
 }
 
-/** A bid in cows: 150 hundredths are "1.50". */
-export function bidName(hundredths: number, say: Say): string {
-  return (hundredths / 100).toFixed(2).replace(".", say("decimal"));
+/** A bid with the decimal sign of the language: "1.0895" or "1,0895". */
+export function bidName(amount: string, say: Say): string {
+  return amount.replace(".", say("decimal"));
 }
 
-/** A score as a sentence writes it: with decimals only where there was an auction. */
+/** A score in its shortest form; it has up to four decimals after an auction. */
 export function scoreName(score: number, say: Say): string {
-  const text = Number.isInteger(score) ? String(score) : score.toFixed(2);
-  return text.replace(".", say("decimal"));
+  return String(Number(score.toFixed(DECIMALS)))
+    .replace(".", say("decimal"))
+    .replace("-", "−");
 }
 
 export function joined(parts: (string | number)[], last: string): string {
@@ -69,9 +71,9 @@ function keyOf(event: BuffaloEvent): string {
 }
 
 function inWords(name: string, fact: Fact, names: string[], say: Say): string | number {
-  if (name === "hundredths") return bidName(Number(fact), say);
+  if (name === "amount" || name === "bid" || name === "lowest") return bidName(String(fact), say);
   if (name === "card" || name === "held") return cardName(String(fact));
-  if (name === "rank") return Number(fact) + 1;
+  if (name === "rank") return say(`rank_${fact}`);
   if (name === "seats" && Array.isArray(fact)) {
     return joined(
       fact.map((seat) => nameAt(names, Number(seat))),
@@ -100,12 +102,12 @@ export function adviceFact(name: string, fact: Fact, say: Say): string | number 
 }
 
 /** Why an action is refused; the server's own words where we have none. */
-export function explain(reason: Reason, say: Say): string {
+export function explain(reason: Reason, say: Say, names: string[] = []): string {
   const gaps: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(reason.facts)) {
     gaps[name] = inWords(name, fact, [], say);
     if ((name === "turn" || name === "owner") && typeof fact === "number") {
-      gaps[name] = LETTERS[fact] ?? "";
+      gaps[name] = nameAt(names, fact);
     }
   }
   const isPasture = reason.key === "not_in_play" && "pasture" in reason.facts;
@@ -161,7 +163,7 @@ function seatWords(seat: BuffaloSeatView, names: string[], say: Say): string {
   ];
   if (seat.has_chosen) words.push(say("seat_chosen_words"));
   if (seat.bids.length) {
-    words.push(say("seat_bid_words", { bid: bidName(seat.bids.at(-1) ?? 0, say) }));
+    words.push(say("seat_bid_words", { bid: bidName(seat.bids.at(-1) ?? "", say) }));
   }
   if (seat.played?.length) {
     words.push(say("seat_played_words", { cards: seat.played.map(cardName).join(", ") }));
@@ -192,6 +194,16 @@ function momentWords(view: BuffaloView, names: string[], say: Say): string[] {
     const { pasture, colour, cows } = view.paying;
     const herd = say(`cows_${colour}`, { cows });
     words.push(say("paying_words", { pasture: say(`pasture_${pasture}`), herd }));
+  }
+  for (const { pasture, colour } of view.markets) {
+    const gaps = { pasture: say(`pasture_${pasture}`), colour: say(`colour_${colour}`) };
+    words.push(say("market_words", gaps));
+  }
+  if (view.resuming) {
+    const { pasture, rank } = view.resuming;
+    words.push(
+      say("resuming_words", { pasture: say(`pasture_${pasture}`), rank: say(`rank_${rank}`) }),
+    );
   }
   if (view.waiting.length) {
     const line = view.waiting.map((key) => say(`pasture_${key}`)).join(", ");

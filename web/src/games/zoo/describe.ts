@@ -3,7 +3,7 @@
 import type { ZooSeatView, ZooSetView, ZooView } from "../../wire.ts";
 import type { Say, Standing } from "../module.ts";
 import { answersTo } from "./cards.ts";
-import { cardsInWords, many, setInWords, setsInWords } from "./words.ts";
+import { cardsInWords, joined, many, setInWords, setsInWords } from "./words.ts";
 
 export function topOf(view: ZooView): ZooSetView | null {
   return view.trick.at(-1) ?? null;
@@ -32,6 +32,19 @@ export function standings(view: ZooView, say: Say): Standing[] {
       : say("note_cards", { cards: seat.cards }),
     partner: seat.partner,
   }));
+}
+
+/** Who is level at the top when the game is over, and what decided; "" where nobody is. */
+export function tie(view: ZooView, names: string[], say: Say): string {
+  if (!view.tie) return "";
+  const { points, seats, before } = view.tie;
+  const called = (some: readonly number[]) => some.map((seat) => names[seat] ?? "");
+  return say("scores_tie", {
+    points,
+    names: joined(called(seats), say),
+    before: called(before).join(", "),
+    winner: names[seats[0] ?? 0] ?? "",
+  });
 }
 
 /** What everybody may know of a seat, fact by fact. */
@@ -101,6 +114,7 @@ export function describe(view: ZooView, names: string[], say: Say): string[] {
     words.push(say("describe_seat", { name: name(seat.seat), facts: facts.join(", ") }));
   }
   words.push(say("describe_standings", { names: called(view.standings) }));
+  if (view.tie) words.push(tie(view, names, say));
   return words;
 }
 

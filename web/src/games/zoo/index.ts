@@ -4,7 +4,7 @@ import type { Language } from "../../lib/languages.svelte.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
-import { describe, headline, standings } from "./describe.ts";
+import { describe, headline, standings, tie } from "./describe.ts";
 import { adviceFact, explain } from "./explain.ts";
 import { tell } from "./tell.ts";
 
@@ -20,11 +20,12 @@ export const game: GameModule = {
   Board,
   texts: (language) => texts[language](),
   tell,
-  explain: (reason, say) => explain(reason, say),
+  explain,
   name,
   marks,
   fact: adviceFact,
   standings,
+  tie,
   headline,
   describe,
 };

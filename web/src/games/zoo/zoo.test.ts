@@ -6,7 +6,7 @@ import type { GameEvent, Reason, ZooCard, ZooEvent, ZooView } from "../../wire.t
 import type { Say } from "../module.ts";
 import { answersTo, beatenBy, isSame, KINDS, nameOf, stacks } from "./cards.ts";
 import { Choice, offersIn } from "./choice.svelte.ts";
-import { headline, describe as inWords, standings } from "./describe.ts";
+import { headline, describe as inWords, standings, tie } from "./describe.ts";
 import { explain } from "./explain.ts";
 import { scoredIn } from "./history.svelte.ts";
 import { tell } from "./tell.ts";
@@ -123,6 +123,24 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_language, texts) => {
     expect(standings(view, say).map(({ score }) => score)).toEqual(
       view.seats.map(({ score }) => score),
     );
+  });
+});
+
+describe("a tie at the top", () => {
+  const over = Object.entries(samples).find(([path]) => path.includes("over"))?.[1] as ZooView;
+  const level = { points: 9, seats: [2, 1, 4], before: [4, 1, 2] };
+  const tied: ZooView = { ...over, tie: level };
+
+  test.each(Object.keys(LANGUAGES))("is named in %s, with the order before", (language) => {
+    const sentence = tie(tied, NAMES, speaker(LANGUAGES[language] ?? {}));
+    expect(sentence).toMatch(/Clara, Bruno.*Emma.*Emma, Bruno, Clara.*Clara.*\.$/);
+    expect(sentence).not.toMatch(/[{}]|scores_/);
+    expect(inWords(tied, NAMES, speaker(LANGUAGES[language] ?? {}))).toContain(sentence);
+  });
+
+  test("is not spoken of where one is ahead", () => {
+    expect(tie({ ...over, tie: null }, NAMES, speaker(en))).toBe("");
+    expect(tie(samples["./samples/beating.json"] as ZooView, NAMES, speaker(en))).toBe("");
   });
 });
 

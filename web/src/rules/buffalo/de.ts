@@ -5,7 +5,7 @@ import { plan } from "./plan.ts";
 
 export const rulebook = writeRulebook(plan, {
   title: "Zoff in Buffalo",
-  intro: `Ein Spiel von Christwart Conrad (FX Schmid, 1998) für zwei bis fünf Personen, mit der Erweiterung des Autors für sechs. Am Tisch dauert es 45 bis 60 Minuten.
+  intro: `Ein Spiel von Christwart Conrad (FX Schmid, 1998) für zwei bis fünf Personen ab 12 Jahren. Die Erweiterung des Autors, die nicht in der gedruckten Regel steht, macht es für sechs spielbar. Am Tisch dauert eine Partie etwa 60 Minuten.
 
     Auf der Prärie rund um Buffalo wird es eng. Alle treiben ihre Kühe auf dieselben paar Weiden, alle zur gleichen Zeit, und niemand weiß, wohin die anderen wollen. Keine Herde duldet eine zweite, die genauso groß ist. Und sobald eine Weide voll ist, gibt es Kühe extra.`,
   chapters: {
@@ -26,7 +26,7 @@ export const rulebook = writeRulebook(plan, {
   },
   clauses: {
     B1: {
-      text: `Elf Weiden, nummeriert von der kleinsten bis zur größten; die Erweiterung bringt eine zwölfte. Jede Weide hat Felder für je eine Kuh und eine *Bonusreihe*: die Zahlen, die ihre Herden bekommen, sobald sie voll ist.
+      text: `Elf Weiden, nummeriert von der kleinsten bis zur größten; die Erweiterung bringt eine zwölfte. Jede Weide hat Felder für je eine Kuh und eine *Bonusreihe*: die Boni, die ihre Herden bekommen, sobald sie voll ist. Die Weiden sind auf beiden Seiten der Pläne gedruckt, einmal als Landschaft, einmal schlicht; welche Seite du siehst, entscheidest du für dich.
 
         | Nr. | Weide | Felder | Bonusreihe |
         | 1 | Lone-Star-Valley | 6 | 1-1 |
@@ -44,7 +44,7 @@ export const rulebook = writeRulebook(plan, {
       basis: `Weide für Weide:
 
         - 1 und 2: Name und Größe sind sicher, die Reihe ist unsere Festlegung.
-        - 3 bis 6: Namen, Größen und Reihen sind sicher; welche Größe welchen Namen und welche Reihe trägt, ist unsere Festlegung. Fire-Fields ist die kleinste Weide mit drei Zahlen.
+        - 3 bis 6: Namen, Größen und Reihen sind sicher; welche Größe welchen Namen und welche Reihe trägt, ist unsere Festlegung. Fire-Fields ist die kleinste Weide mit drei Boni.
         - 7: Den Namen nennt eine Quelle (ein anderer Text schreibt Lucky-Pickle); dass er zu dieser Größe gehört, und die Reihe, sind unsere Festlegung.
         - 8: unsere Festlegung.
         - 9: Die Größe ist sicher, Name und Reihe sind unsere Festlegung.
@@ -63,7 +63,7 @@ export const rulebook = writeRulebook(plan, {
         | Lila | D R | I K | G J Q | B I M | – |
         | Braun | C Q | B R | C L U | N Q R | – |
 
-        Wenn ihr die Farben nicht versteigert [BV1], bekommen die Plätze sie in der Reihenfolge dieser Tabelle.`,
+        Ohne die Farbauktion [BV1] bekommen die Plätze sie in der Reihenfolge dieser Tabelle.`,
       basis: `Die Werte der zehn Kuhkarten nennt eine Quelle. Von den Buchstaben sind Rot 4 G, Orange 4 M und die vier Karten für zwei Personen sicher; Grün 3 S nennt eine Quelle. Alle anderen sind unsere Festlegung, und zwar so, dass zwei gleich hohe Karten, die aufeinandertreffen können, nie denselben Buchstaben tragen.`,
     },
     B3: `Je nachdem, wie viele ihr seid, sind andere Weiden im Spiel:
@@ -98,32 +98,31 @@ export const rulebook = writeRulebook(plan, {
     B13: `Kühe bleiben stehen, wo sie stehen. Setzt du weniger, als deine Karte erlaubt, verfällt der Rest der Karte, aber nicht die Kühe: Die bleiben in deinem Vorrat.`,
     B14: `Nach der Runde nimmst du deine Weidekarten wieder auf die Hand. Die beiden gespielten Kuhkarten kommen verdeckt auf einen Ablagestapel, den niemand mehr durchsehen darf.`,
     B15: {
-      text: `Sobald das letzte Feld einer Weide besetzt ist, wird das Spiel unterbrochen und ihre Bonusreihe ausgezahlt. Die Herden auf dieser Weide werden nach Größe gereiht. Wem die größte gehört, der bekommt die erste Zahl, wem die zweitgrößte gehört, die zweite, und so weiter. Zahlen, für die es keine Herde gibt, verfallen.`,
-      example: `*Allein in der Dead-Bull-Desert.* Du füllst die Dead-Bull-Desert (1-2), und sonst ist niemand dort. Die erste Zahl bringt dir eine Kuh. Eine zweite Herde gibt es nicht, also verfällt die 2.`,
+      text: `Sobald das letzte Feld einer Weide besetzt ist, wird das Spiel unterbrochen und ihre Bonusreihe ausgezahlt. Die Herden auf dieser Weide werden nach Größe geordnet. Wem die größte gehört, der bekommt den ersten Bonus, wem die zweitgrößte gehört, den zweiten, und so weiter. Ein Bonus, für den es keine Herde gibt, wird nicht gezahlt.`,
+      example: `*Allein in der Dead-Bull-Desert.* Du füllst die Dead-Bull-Desert (1-2), und sonst ist niemand dort. Der erste Bonus bringt dir eine Kuh. Eine zweite Herde gibt es nicht, also wird die 2 nicht gezahlt.`,
     },
     B16: {
-      text: `Mit deiner Zahl darfst du bis zu so viele Kühe aus deinem Vorrat auf andere Weiden setzen, verteilt, wie du willst. Du darfst auch weniger setzen oder gar keine. Ob Herden gleich sind [B12], wird erst am Ende deiner Zahl geprüft; unterwegs darf eine Herde also so groß sein wie eine andere. Bekommst du zwei Zahlen nacheinander, wird jede für sich geprüft. Zu zweit haben die Kühe die Farbe, die die Zahl verdient hat.`,
-      basis: `Gedruckt steht „am Ende ihres Zuges“; wir verstehen darunter das Ende jeder Zahl. Dass du auch auf die erste Zahl verzichten darfst, ist unsere Festlegung.`,
+      text: `Mit einem Bonus setzt du Kühe aus deinem Vorrat auf andere Weiden, höchstens so viele, wie er angibt, und verteilt, wie du willst. Der erste Bonus einer Reihe muss eingesetzt werden, wenn es geht; er gehört der größten Herde, bei einer 0 musst du also nichts setzen. Von den weiteren darfst du auch weniger Kühe setzen oder gar keine. Ob Herden gleich sind [B12], wird geprüft, wenn der ganze Bonus gesetzt ist; unterwegs darf eine Herde also so groß sein wie eine andere. Bekommst du zwei Boni nacheinander, wird jeder für sich geprüft. Zu zweit haben die Kühe die Farbe, die den Bonus verdient hat.`,
+      basis: `Gedruckt steht, wem die größte Herde gehört, „beginnt und setzt sofort“; von den anderen, dass sie „dürfen“. Zu gleichen Herden steht „am Ende ihres Zuges“; wir verstehen darunter das Ende jedes Bonus.`,
     },
     B17: {
-      text: `Die Kühe einer Zahl setzt du einzeln. Eine Kuh darf zwei Herden nur dann gleich groß machen, wenn weitere Kühe derselben Zahl, soweit Vorrat und Felder reichen, diese Herde auf eine Größe bringen können, die dort keine andere hat. Dann muss deine nächste Kuh dorthin.`,
+      text: `Die Kühe eines Bonus setzt du einzeln. Eine Kuh darf zwei Herden nur dann gleich groß machen, wenn weitere Kühe desselben Bonus, soweit Vorrat und Felder reichen, diese Herde auf eine Größe bringen können, die dort keine andere hat. Dann muss deine nächste Kuh dorthin.`,
       basis: `Unsere Festlegung; so lässt sich [B16] Schritt für Schritt spielen.`,
     },
     B18: {
-      text: `Wird eine Weide voll, während ein Bonus ausgezahlt wird, stellt sie sich an. Erst wird die laufende Reihe beendet. Dann kommen die wartenden Weiden in der Reihenfolge, in der sie voll wurden. Eine Weide, die bei einer dieser Auszahlungen voll wird, stellt sich hinten an. Erst wenn keine mehr wartet, geht die Runde weiter.`,
-      basis: `Dass eine Weide, die während einer wartenden Reihe voll wird, sich hinten anstellt, ist unsere Festlegung.`,
+      text: `Wird eine Weide voll, während ein Bonus ausgezahlt wird, stellt sie sich an. Erst wird die laufende Reihe beendet. Dann kommen die wartenden Weiden in der Reihenfolge, in der sie voll wurden; eine Weide, die inzwischen voll wird, stellt sich hinten an. Erst wenn keine mehr wartet, geht die Runde weiter. Zum Viehmarkt siehe [BV2].`,
       example: `*Ein Bonus löst den nächsten aus.* Fire-Fields (1-2-1) wird voll. Wem die größte Herde gehört, der setzt eine Kuh, der Zweite zwei, der Dritte eine. Damit werden erst Drunk'n-Creek und dann Coffee-Canyon voll. Ist die Reihe von Fire-Fields fertig, wird Drunk'n-Creek ausgezahlt (1-1-2), dann Coffee-Canyon (1-1). Erst danach geht die Runde weiter.`,
     },
-    B19: `Wolltest du auf einer Weide noch setzen, die gerade voll geworden ist, gehst du leer aus: Es ist kein Platz mehr. Genauso verfällt ein Paar auf einer Weide, die ein Bonus gefüllt hat, bevor sie an der Reihe war. Die Kuhkarte ist trotzdem verbraucht.`,
+    B19: `Wolltest du auf einer Weide noch setzen, die gerade voll geworden ist, gehst du leer aus: Es ist kein Platz mehr. Genauso wenig zählt ein Paar auf einer Weide, die ein Bonus gefüllt hat, bevor sie an der Reihe war. Die Kuhkarte ist trotzdem verbraucht.`,
     B20: {
       text: `Das Spiel endet auf eine von drei Arten:
 
         - nach der letzten Runde;
         - wenn jedes Feld auf jeder Weide besetzt ist. Noch nicht ausgeführte Paare verfallen, und es gibt keinen Schlussbonus;
-        - sofort, wenn du alle 48 Kühe gesetzt hast: Dann gewinnst du auf der Stelle. Die Kühe der Vorrunde zählen mit. Auch wenn deine 48. Kuh das allerletzte Feld besetzt, gilt dieser Sieg. Wartende Bonusreihen und Paare verfallen, und die anderen werden nach ihren gesetzten Kühen gereiht.
+        - sofort, wenn du alle 48 Kühe gesetzt hast: Dann gewinnst du auf der Stelle. Die Kühe der Vorrunde zählen mit. Auch wenn deine 48. Kuh das allerletzte Feld besetzt, gilt dieser Sieg. Wartende Bonusreihen, Viehmärkte und Paare verfallen, und die anderen werden nach ihren gesetzten Kühen geordnet.
 
         Im Schlussbonus gewinnt niemand mehr auf der Stelle. Zu zweit bräuchtest du dafür alle Kühe beider Farben, das kann also nicht vorkommen; geht eine Farbe aus, ist mit ihr einfach Schluss.`,
-      basis: `Die drei Arten sind sicher; wie die anderen gereiht werden und was verfällt, ist unsere Festlegung.`,
+      basis: `Die drei Arten sind sicher. Wie die anderen geordnet werden, was verfällt und dass im Schlussbonus niemand auf der Stelle gewinnt, ist unsere Festlegung.`,
     },
     B21: {
       text: `*Schlussbonus.* Nach der letzten Runde zahlt jede Weide, die nicht voll ist, ihre Bonusreihe einmal aus, von der kleinsten bis zur größten. Diesmal kommen die Kühe auf ebendiese Weide, solange Felder und Vorrat reichen, und gleiche Herden sind erlaubt. Es gilt die Rangfolge von vor dem Schlussbonus. Zu entscheiden gibt es nichts.`,
@@ -136,7 +135,7 @@ export const rulebook = writeRulebook(plan, {
     B23: {
       text: `Einer von euch hat die blauen Karten und treibt die blauen und die grünen Kühe. Der andere hat die roten Karten und treibt die roten und die orangen Kühe. Jeder hält zwölf Kuhkarten: seine zehn und die beiden, die für zwei Personen markiert sind [B2]. Jede Farbe ist in jeder Hinsicht eine eigene Herde ([B10], [B12], [B15]).
 
-        In der Vorrunde entscheidest du, welche deiner drei Weiden welche deiner beiden Farben bekommt; beide Farben müssen vorkommen. In jeder Runde gehört eines deiner Paare zur einen, das andere zur anderen Farbe. Ohne Versteigerung hat der erste Platz Blau und Grün, der zweite Rot und Orange.`,
+        In der Vorrunde entscheidest du, welche deiner drei Weiden welche deiner beiden Farben bekommt; beide Farben müssen vorkommen. In jeder Runde gehört eines deiner Paare zur einen, das andere zur anderen Farbe. Ohne Auktion hat der erste Platz Blau und Grün, der zweite Rot und Orange.`,
       basis: `Dass ihr die Farben beide gleichzeitig und geheim verteilt, ist unsere Festlegung.`,
     },
     B24: {
@@ -148,21 +147,21 @@ export const rulebook = writeRulebook(plan, {
       basis: `Der letzte Schritt ist unsere Festlegung.`,
     },
     BV1: {
-      text: `*Farbversteigerung*, für zwei bis sechs Personen.
+      text: `*Farbauktion*, für zwei bis sechs Personen.
 
-        1. Die Kühe der Vorrunde werden verteilt, bevor jemand eine Farbe hat: Sie gehören den Farben. Im Spiel sind die ersten Farben der Tabelle in [B2], so viele, wie ihr seid. Zu zweit werden die Weiden den beiden Farbpaaren aus [B23] zugeteilt; wer ein Paar bekommt, verteilt dann dessen Weiden, wie es dort steht.
-        2. Alle bieten geheim zwischen 0,00 und 9,99. Alle Gebote werden zusammen aufgedeckt. Das höchste Gebot sucht sich zuerst eine Farbe aus (zu zweit ein Farbpaar), dann das nächste, und so weiter.
+        1. Zuerst kommt die gewöhnliche Vorrunde. Ihre Kühe gehören den Farben; deine hast du nur vorerst, in der Reihenfolge der Tabelle in [B2] (zu zweit die Farbpaare aus [B23], und beide verteilen ihr Paar, wie es dort steht).
+        2. Alle bieten geheim zwischen 0 und 99,9999, mit bis zu vier Nachkommastellen, zum Beispiel 1,0895. Alle Gebote werden zusammen aufgedeckt. Das höchste Gebot sucht sich zuerst eine Farbe mit ihren Kühen aus (zu zweit ein Farbpaar), dann das nächste, und so weiter. Die Kuhkarten kommen mit der Farbe.
         3. Wer gleich viel geboten hat, bietet noch einmal, alle solchen Gruppen gleichzeitig, und nicht weniger als zuvor. Das ordnet nur die Gleichen unter sich; überholt wird sonst niemand. Niemand bietet mehr als dreimal; danach entscheidet das Los.
-        4. Am Ende wird dein letztes Gebot von deinen gesetzten Kühen abgezogen; Ergebnisse haben also Kommastellen. Ein Sieg mit 48 Kühen [B20] gilt, egal, was geboten wurde; die anderen werden dann nach Kühen minus Gebot gereiht.`,
-      basis: `Im Kern sicher. Der Bereich, die zwei Nachkommastellen und die Grenze von zwei Wiederholungen sind unsere Festlegung. Der Autor hat es auch mit ganzen Geboten veröffentlicht, von denen ein Zehntel abgezogen wird.`,
+        4. Am Ende wird dein letztes Gebot von deinen gesetzten Kühen abgezogen; Ergebnisse haben also Kommastellen und können negativ sein. Ein Sieg mit 48 Kühen [B20] gilt, egal, was geboten wurde; die anderen werden dann nach Kühen minus Gebot geordnet.`,
+      basis: `Im Kern sicher; 1,0895 ist das gedruckte Beispiel. Der Bereich, die vier Nachkommastellen und die Grenze von zwei Wiederholungen sind unsere Festlegung. Der Autor hat es auch mit ganzen Geboten veröffentlicht, von denen ein Zehntel abgezogen wird.`,
     },
     BV2: {
-      text: `*Viehmarkt.* Wenn du das letzte Feld einer Weide besetzt, bekommst du zuerst Kühe extra, noch vor ihrer Bonusreihe: eine bei 6 bis 14 Feldern, zwei bei 16 und mehr. Du setzt sie wie einen Bonus ([B16], [B17]).
+      text: `*Viehmarkt.* Wenn du das letzte Feld einer Weide besetzt, darfst du Kühe extra einsetzen: eine bei 6 bis 14 Feldern, zwei bei 16 und mehr. Du setzt sie wie einen Bonus, auf den du verzichten darfst ([B16], [B17]), und zwar vor allen anderen Boni: sobald das Einsetzen oder der Bonus, der die Weide gefüllt hat, beendet ist, noch vor ihrer eigenen Reihe und vor dem Rest einer laufenden Reihe.
 
-        Sie sind eine eigene Zahl und gehören zur Auszahlung dieser Weide: Muss die Weide sich anstellen [B18], warten sie mit. Zu zweit haben sie die Farbe, die das letzte Feld besetzt hat. Im Schlussbonus [B21] gibt es keinen Viehmarkt.`,
-      basis: `Wer wann wie viele bekommt, ist sicher (der gedruckte französische Text sagt bei den großen Weiden „6 oder mehr“, ein Druckfehler für 16); der zweite Absatz ist unsere Festlegung.`,
+        Werden mehrere Weiden voll, warten ihre Märkte in der Reihenfolge, in der sie voll wurden; alle kommen vor jedem anderen Bonus. Zu zweit haben die Kühe die Farbe, die das letzte Feld besetzt hat. Im Schlussbonus [B21] gibt es keinen Viehmarkt.`,
+      basis: `Wer wie viele Kühe bekommt und dass es vor den anderen Boni geschieht, ist sicher (der gedruckte französische Text sagt bei den großen Weiden „6 oder mehr“, ein Druckfehler für 16); der Rest ist unsere Festlegung.`,
     },
-    BV3: `*Zu sechst.* Die Erweiterung des Autors bringt die Weide 12 und die sechste Farbe. Ein Tisch mit sechs Plätzen spielt damit; einen eigenen Schalter gibt es nicht.`,
+    BV3: `*Zu sechst.* Die Erweiterung des Autors bringt die Weide 12 und die sechste Farbe; in der gedruckten Regel steht sie nicht. Ein Tisch mit sechs Plätzen spielt damit; einen eigenen Schalter gibt es nicht.`,
     BV4: `*Gedächtnishilfe.* Die gibt es hier bei jedem Spiel. Mit ihr zeigt dir die Seite, was ein perfektes Gedächtnis wüsste, zum Beispiel die bisher gespielten Kuhkarten. Ohne sie spielt ihr wie gedruckt: Kuhkarten früherer Runden werden nicht gezeigt, auch nicht im Protokoll. Eine nach [B7] abgelegte Karte hat nie jemand gesehen, sie wird auch mit der Hilfe niemandem gezeigt. Von sich aus ist die Hilfe an, wenn höchstens ein Mensch am Tisch sitzt, sonst aus.`,
     B7: `Hat nur noch eine Weide freie Felder und seid ihr mindestens zu dritt, legst du ein einziges Paar und wirfst eine zweite Kuhkarte ab, die niemand sieht. Für zwei Personen gilt [B24].`,
     B26: `Gibt es nur eine Möglichkeit, führt die Seite sie aus, ohne zu fragen: Du kannst nur null setzen, keine Bonuskuh passt irgendwohin, oder nur eine Farbe ist noch übrig. Nach geheimen Wahlen und nach Antworten wirst du immer gefragt.`,

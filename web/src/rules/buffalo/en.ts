@@ -5,7 +5,7 @@ import { plan } from "./plan.ts";
 
 export const rulebook = writeRulebook(plan, {
   title: "Zoff in Buffalo",
-  intro: `A game by Christwart Conrad (FX Schmid, 1998) for two to five players, or six with the author's extension. At a table it takes 45 to 60 minutes.
+  intro: `A game by Christwart Conrad (FX Schmid, 1998) for two to five players from 12 years. The author's extension, which is not in the printed rules, adds a sixth. At a table a game takes about 60 minutes.
 
     The prairie around Buffalo is getting crowded. Everybody drives cows onto the same few pastures, at the same time, and nobody knows where the others are heading. No herd puts up with another of its own size, and the moment a pasture is full there are extra cows to hand out.`,
   chapters: {
@@ -26,7 +26,7 @@ export const rulebook = writeRulebook(plan, {
   },
   clauses: {
     B1: {
-      text: `Eleven pastures, numbered from the smallest to the largest; the extension adds a twelfth. Each pasture has spaces, for one cow each, and a *bonus row*: the numbers its herds are paid when it is full.
+      text: `Eleven pastures, numbered from the smallest to the largest; the extension adds a twelfth. Each pasture has spaces, for one cow each, and a *bonus row*: the bonuses its herds are paid when it is full. The pastures are printed on both sides of the boards, one scenic, one plain; which side you see is your own choice.
 
         | # | Pasture | Spaces | Bonus row |
         | 1 | Lone-Star-Valley | 6 | 1-1 |
@@ -44,7 +44,7 @@ export const rulebook = writeRulebook(plan, {
       basis: `Pasture by pasture:
 
         - 1 and 2: name and size are sure, the row is our ruling.
-        - 3 to 6: names, sizes and rows are sure; which size carries which name and row is our ruling. Fire-Fields is the smallest pasture with three numbers.
+        - 3 to 6: names, sizes and rows are sure; which size carries which name and row is our ruling. Fire-Fields is the smallest pasture with three bonuses.
         - 7: one source has the name (another says Lucky-Pickle); that it has this size, and its row, are our rulings.
         - 8: our ruling.
         - 9: the size is sure, name and row are our rulings.
@@ -81,7 +81,7 @@ export const rulebook = writeRulebook(plan, {
       text: `You may replace your choice until the last player has chosen, but you cannot take it back altogether. Once you have chosen, nobody waits for you any more, yet you may still change your mind. The last player's choice reveals all pairs at once. Every secret choice works this way, the bids of [BV1] and the colours of [B23] too.`,
       basis: `That everything is revealed at once is sure; the rest is our ruling, made for a table on a screen.`,
     },
-    B9: `Now the pastures are settled one by one, from the smallest to the largest.`,
+    B9: `Now cows are placed on the pastures one by one, from the smallest to the largest.`,
     B10: {
       text: `If several players chose the same pasture, they place one after the other. The order is fixed before the first of them places:
 
@@ -98,32 +98,31 @@ export const rulebook = writeRulebook(plan, {
     B13: `Cows stay where they were placed. If you place fewer than your card allows, the rest of the card is lost, but not the cows: they stay in your supply.`,
     B14: `After the round you take your pasture cards back into your hand. The two cow cards you played go onto a face-down discard pile that nobody may look through again.`,
     B15: {
-      text: `The moment the last space of a pasture is taken, play stops and its bonus row is paid. The herds on that pasture rank by size. The owner of the largest gets the first number, the owner of the second largest the second number, and so on. A number for which there is no herd lapses.`,
-      example: `*Alone in Dead-Bull-Desert.* You fill Dead-Bull-Desert (1-2) and nobody else is there. The first number brings you one cow. There is no second herd, so the 2 lapses.`,
+      text: `The moment the last space of a pasture is taken, play stops and its bonus row is paid. The herds on that pasture rank by size. The owner of the largest gets the first bonus, the owner of the second largest the second bonus, and so on. A bonus for which there is no herd is not paid.`,
+      example: `*Alone in Dead-Bull-Desert.* You fill Dead-Bull-Desert (1-2) and nobody else is there. The first bonus brings you one cow. There is no second herd, so the 2 is not paid.`,
     },
     B16: {
-      text: `Your number lets you put up to that many cows from your supply onto other pastures, split as you like. You may put fewer, or none. Equal herds [B12] are judged only at the end of your number, so a herd may pass through a size that another herd has. If you get two numbers one after the other, each is judged on its own. With two players the cows have the colour that earned the number.`,
-      basis: `The printed words are "at the end of their turn"; we take this as the end of each number. That you may decline the first number too is our ruling.`,
+      text: `With a bonus you place up to that many cows from your supply on other pastures, split as you like. The first bonus of a row must be placed if it can be; it goes to the largest herd, so nothing must be placed where it is 0. Of the later bonuses you may place fewer cows, or none. Equal herds [B12] are checked after you have placed that whole bonus, so a herd may pass through a size that another herd has. If you get two bonuses one after the other, each is checked on its own. With two players the cows have the colour that earned the bonus.`,
+      basis: `The printed words are that the owner of the largest herd "begins and places at once", and of the others that they "may". Of equal herds the printed words are "at the end of their turn"; we take this as the end of each bonus.`,
     },
     B17: {
-      text: `You put the cows of a number one at a time. A cow may make two herds equal only if further cows of the same number, within your supply and the free spaces, can bring that herd to a size no other herd there has. Then your next cow must go there.`,
+      text: `You place the cows of a bonus one at a time. A cow may make two herds equal only if further cows of the same bonus, within your supply and the free spaces, can bring that herd to a size no other herd there has. Then your next cow must go there.`,
       basis: `Our ruling; it makes [B16] playable step by step.`,
     },
     B18: {
-      text: `If another pasture fills while a bonus is being paid, it waits in line. First the running row is finished. Then the waiting pastures are paid in the order in which they filled. A pasture that fills during one of these rows joins the end of the line. Only when nothing waits any more does the round go on.`,
-      basis: `That a pasture filled during a waiting row joins the end of the line is our ruling.`,
-      example: `*One bonus sets off the next.* Fire-Fields (1-2-1) fills. The owner of the largest herd puts one cow, the second two, the third one. These cows fill first Drunk'n-Creek and then Coffee-Canyon. When the row of Fire-Fields is finished, Drunk'n-Creek is paid (1-1-2), then Coffee-Canyon (1-1). Only then does the round go on.`,
+      text: `If another pasture fills while a bonus is being paid, it waits in line. First the running row is finished. Then the waiting pastures are paid in the order in which they filled; a pasture that fills meanwhile joins the end of the line. Only when nothing waits any more does the round go on. For cattle markets see [BV2].`,
+      example: `*One bonus sets off the next.* Fire-Fields (1-2-1) fills. The owner of the largest herd places one cow, the second two, the third one. These cows fill first Drunk'n-Creek and then Coffee-Canyon. When the row of Fire-Fields is finished, Drunk'n-Creek is paid (1-1-2), then Coffee-Canyon (1-1). Only then does the round go on.`,
     },
     B19: `If you were still waiting to place on a pasture that has just filled, you get nothing there: it is full. The same goes for a pair on a pasture that a bonus filled before its turn came. The cow card is spent all the same.`,
     B20: {
       text: `The game ends in one of three ways:
 
         - after the last round;
-        - when every space of every pasture is taken. Pairs not yet settled lapse, and there is no final bonus;
-        - at once, when you have placed all 48 of your cows. You win on the spot. Preliminary cows count. It is this win, too, if your 48th cow took the very last space of all. Waiting bonus rows and pairs lapse, and the others rank by the cows they have placed.
+        - when every space of every pasture is taken. Pairs still to be played count for nothing, and there is no final bonus;
+        - at once, when you have placed all 48 of your cows. You win on the spot. Preliminary cows count. It is this win, too, if your 48th cow took the very last space of all. Waiting rows, cattle markets and pairs count for nothing, and the others rank by the cows they have placed.
 
         During the final bonus nobody wins on the spot any more. With two players it would take all the cows of both your colours, so it cannot happen; a colour that runs out just stops.`,
-      basis: `The three ends are sure; how the others rank and what lapses is our ruling.`,
+      basis: `The three ends are sure. How the others rank, what counts for nothing, and that nobody wins on the spot during the final bonus, are our rulings.`,
     },
     B21: {
       text: `*Final bonus.* After the last round each pasture that is not full pays its bonus row once, from the smallest to the largest. This time the cows go onto that same pasture, as long as there are spaces and supply, and equal herds are allowed. The ranks are those from before the final bonus. There is nothing to choose.`,
@@ -150,19 +149,19 @@ export const rulebook = writeRulebook(plan, {
     BV1: {
       text: `*Colour auction*, for two to six players.
 
-        1. The preliminary cows are dealt before anybody has a colour: they belong to the colours. The colours in play are the first ones of the table in [B2], as many as there are players. With two players the pastures are dealt to the two colour pairs of [B23]; whoever gets a pair then divides its pastures as it says there.
-        2. Everybody secretly bids from 0.00 to 9.99. All bids are revealed together. The highest bidder chooses a colour first (with two players a colour pair), then the next, and so on.
-        3. If bids are equal, those players bid again, all tied groups at the same time, and not lower than before. Such a bid only orders the tied players among themselves; it overtakes nobody else. Nobody bids more than three times; then a lot decides.
-        4. At the end your last bid is taken off the cows you have placed, so scores have decimals. A win by 48 cows [B20] stands whatever was bid; the others then rank by cows minus bid.`,
-      basis: `In substance this is sure. The range, the two decimals and the limit of two repeats are our rulings. The author also published it with whole bids of which a tenth is taken off.`,
+        1. First comes the ordinary preliminary round. Its cows belong to the colours; you hold yours only for the moment, in the order of the table in [B2] (with two players the colour pairs of [B23], and each of you divides your pair as it says there).
+        2. Everybody secretly bids from 0 to 99.9999, with up to four decimals, for example 1.0895. All bids are revealed together. The highest bidder chooses a colour with its cows first (with two players a colour pair), then the next, and so on. The cow cards come with the colour.
+        3. Players with equal bids bid again, all tied groups at the same time, and not lower than before. Such a bid only orders the tied players among themselves; it overtakes nobody else. Nobody bids more than three times; then a lot decides.
+        4. At the end your last bid is taken off the cows you have placed, so scores have decimals and may be negative. A win by 48 cows [B20] stands whatever was bid; the others then rank by cows minus bid.`,
+      basis: `In substance this is sure, and 1.0895 is the printed example. The range, the four decimals and the limit of two repeats are our rulings. The author also published it with whole bids of which a tenth is taken off.`,
     },
     BV2: {
-      text: `*Cattle market.* If you take the last space of a pasture, you first get extra cows, before its bonus row is paid: one if it has 6 to 14 spaces, two if it has 16 or more. You put them like a bonus ([B16], [B17]).
+      text: `*Cattle market.* If you take the last space of a pasture, you may place extra cows: one if it has 6 to 14 spaces, two if it has 16 or more. You place them like a bonus that you may decline ([B16], [B17]), and before all other bonuses: as soon as the placement, or the bonus, that filled the pasture is complete, before the pasture's own row and before the rest of a row that is being paid.
 
-        They are a number of their own and part of that pasture's payment: if the pasture has to wait in line [B18], they wait with it. With two players they have the colour that took the last space. The final bonus [B21] has no cattle market.`,
-      basis: `Who gets how many, and when, is sure (the printed French says "6 or more" for the large pastures, a misprint for 16); the second paragraph is our ruling.`,
+        If several pastures fill, their markets wait in the order in which they filled, and all of them are held before any other bonus is paid. With two players the cows have the colour that took the last space. The final bonus [B21] has no cattle market.`,
+      basis: `Who gets how many cows, and that it comes before the other bonuses, is sure (the printed French says "6 or more" for the large pastures, a misprint for 16); the rest is our ruling.`,
     },
-    BV3: `*Six players.* The author's extension adds pasture 12 and the sixth colour. A table with six seats uses it; there is no other switch.`,
+    BV3: `*Six players.* The author's extension adds pasture 12 and the sixth colour; it is not in the printed rules. A table with six seats uses it; there is no other switch.`,
     BV4: `*Memory aid.* Every game here has it. With it the page shows you what a perfect memory would know, such as the cow cards played so far. Without it you play as printed: cow cards of earlier rounds are not shown, not even in the log. A card discarded by [B7] was never seen, and nobody is shown it either way. The aid is on by default where at most one person sits at the table, and off otherwise.`,
     B7: `If only one pasture still has free spaces and there are three or more of you, you lay a single pair and discard a second cow card that nobody sees. For two players see [B24].`,
     B26: `If there is only one thing you can do, the page does it without asking: only zero can be placed, no bonus cow can be put anywhere, or one last colour is left. You are always asked for secret choices and for answers.`,

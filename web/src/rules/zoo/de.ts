@@ -71,7 +71,7 @@ export const rulebook = writeRulebook(plan, {
     },
     Z8: {
       text: `Statt zu schlagen, darfst du passen, auch wenn du schlagen könntest. Im selben Stich darfst du später wieder einsteigen. Auch wenn du nicht schlagen kannst, wirst du gefragt: Ein automatisches Passen würde dich verraten.`,
-      basis: `Der letzte Satz ist unsere Festlegung.`,
+      basis: `Dass du immer gefragt wirst, ist unsere Festlegung.`,
     },
     Z9: `Haben nach einem Satz alle anderen, die noch Karten haben, hintereinander gepasst, gewinnt den Stich, wer ihn gespielt hat. Die Karten kommen verdeckt vor den Gewinner, und der spielt zum nächsten Stich aus.`,
     Z10: `Hast du keine Karte mehr, bist du für diese Runde fertig. Deine Stiche behältst du, und auch den laufenden bekommst du, falls er dir zufällt. Ist der Gewinner eines Stichs fertig, spielt der Nächste links von ihm aus, der noch Karten hat.`,
@@ -128,12 +128,12 @@ export const rulebook = writeRulebook(plan, {
     },
     Z23: {
       text: `Die *Rangliste* richtet sich nach der Gesamtpunktzahl. Wer gleich viele Punkte hat, steht in genau umgekehrter Reihenfolge wie vor dieser Runde, egal, wie viele es sind. Vor der ersten Runde steht vorn, wer zuerst ausspielt; die anderen folgen im Uhrzeigersinn.`,
-      basis: `Der letzte Satz ist unsere Festlegung.`,
+      basis: `Die Reihenfolge vor der ersten Runde ist unsere Festlegung.`,
       example: `Einer hatte 1 Punkt, ein anderer 2; jetzt haben beide 7. Wer 1 hatte, steht vor dem anderen. Sind sie nach der nächsten Runde wieder gleich, dreht sich die Reihenfolge wieder um.`,
     },
     Z24: {
-      text: `Das Spiel endet nach einer Runde, wenn mindestens zwei von euch das Ziel erreicht oder übertroffen haben. Das Ziel sind 19 Punkte, oder was euer Tisch gewählt hat, von 1 bis 99. Wer in der Rangliste vorn steht, gewinnt allein.`,
-      basis: `Dass [Z23] auch über den Sieg entscheidet, ist unsere Festlegung.`,
+      text: `Das Spiel endet nach einer Runde, wenn mindestens zwei von euch das Ziel erreicht oder übertroffen haben. Das Ziel sind 19 Punkte, oder was euer Tisch gewählt hat, von 1 bis 99. Wer in der Rangliste vorn steht, gewinnt allein. Sind die Besten punktgleich, entscheidet [Z23]; das Ergebnis nennt dann den Gleichstand und was ihn entschieden hat.`,
+      basis: `Dass [Z23] auch bei gleicher Punktzahl über den Sieg entscheidet, ist unsere Festlegung. Sie folgt dem Turnierprogramm des Autors, das „mit einer Zusatzregel gegen Gleichstände“ wertet.`,
     },
     Z25: {
       text: `Zu dritt spielt ihr mit neununddreißig Karten: vier Löwen, vier Elefanten, vier Mäuse, zwei Mücken, je drei der anderen acht Tiere und der Joker.

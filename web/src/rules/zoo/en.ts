@@ -71,7 +71,7 @@ export const rulebook = writeRulebook(plan, {
     },
     Z8: {
       text: `Instead of beating you may pass, even if you could beat. You may come back in later in the same trick. If you cannot beat, you are asked all the same: an automatic pass would give you away.`,
-      basis: `The last sentence is our ruling.`,
+      basis: `That you are asked even if you cannot beat is our ruling.`,
     },
     Z9: `When everybody else who still holds cards has passed in a row after a set, whoever played it wins the trick. Its cards go face down in front of the winner, who leads the next one.`,
     Z10: `When you have no card left, you are out for this round. You keep the tricks you have won, and you get the running one too if it becomes yours. If the winner of a trick is out, the next player to the left who still holds cards leads.`,
@@ -83,7 +83,7 @@ export const rulebook = writeRulebook(plan, {
         Without it every round is like the first. Only the order of going out counts: no teams, no exchange, no asking, no lions or hedgehogs. The deal passes to the left from round to round, and the player to the dealer's left leads. [Z23] and [Z24] hold after every round either way.`,
       basis: `Who deals and leads without partners is our ruling.`,
     },
-    Z15: `The standings make the teams, anew before every round. In a team the better placed player is the *senior*, the other the *junior*.
+    Z15: `New teams are made from the standings before every round. In a team the better placed player is the *senior*, the other the *junior*.
 
       | Players | Teams, by place in the standings |
       | 4 | 1 + 3, 2 + 4 |
@@ -94,7 +94,7 @@ export const rulebook = writeRulebook(plan, {
     Z17: {
       text: `*Exchange.* Before the first trick each junior may push two cards face down to the senior. The senior takes them up and must push two cards back: any two, even the ones just received. A push is exactly two cards and final, and the senior sees them at once. A junior may also decline; then nothing is exchanged in that team.
 
-        If you have no partner, you may put none, one or two of your hand cards face down among your own tricks.
+        If you have no partner, you may lay none, one or two of your hand cards face down with your own tricks.
 
         The teams do this independently of each other; the first trick starts when all are done. Everybody may know that cards were pushed or laid, and how many. Which ones, only the two partners know, or the owner.`,
       basis: `"May" is what is printed. That the teams do not wait for each other and that received cards may go back is our ruling.`,
@@ -128,12 +128,12 @@ export const rulebook = writeRulebook(plan, {
     },
     Z23: {
       text: `The *standings* go by total points. Players with equal points stand in exactly the reverse of their order before this round, however many they are. Before the first round the first leader stands first, and the others follow clockwise.`,
-      basis: `The last sentence is our ruling.`,
+      basis: `The order before the first round is our ruling.`,
       example: `One player had 1 point, another 2; now both have 7. The one who had 1 is placed before the other. If they are level again after the next round, the order turns round again.`,
     },
     Z24: {
-      text: `The game ends after a round in which the totals of at least two players are at the target or above. The target is 19 points, or what your table chose, from 1 to 99. The first in the standings wins alone.`,
-      basis: `That [Z23] also decides the winner is our ruling.`,
+      text: `The game ends after a round in which the totals of at least two players are at the target or above. The target is 19 points, or what your table chose, from 1 to 99. The first in the standings wins alone. If the best players are tied, [Z23] decides; the result then names the tie and what decided it.`,
+      basis: `That [Z23] also decides between equal totals is our ruling. It follows the author's own tournament tool, which ranks "with an additional rule to avoid ties".`,
     },
     Z25: {
       text: `Three players use thirty-nine cards: four lions, four elephants, four mice, two mosquitoes, three each of the other eight animals, and the joker.

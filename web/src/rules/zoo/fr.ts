@@ -71,7 +71,7 @@ export const rulebook = writeRulebook(plan, {
     },
     Z8: {
       text: `Au lieu de battre, vous pouvez passer, même si vous pourriez battre. Vous pouvez revenir plus tard dans le même pli. Si vous ne pouvez pas battre, on vous pose quand même la question : passer automatiquement vous trahirait.`,
-      basis: `La dernière phrase est notre choix.`,
+      basis: `Que l'on vous pose toujours la question est notre choix.`,
     },
     Z9: `Quand, après une combinaison, tous les autres joueurs qui ont encore des cartes ont passé à la suite, celui qui l'a jouée remporte le pli. Les cartes vont face cachée devant lui, et il entame le pli suivant.`,
     Z10: `Quand vous n'avez plus de cartes, vous êtes sorti pour cette manche. Vous gardez les plis gagnés, et le pli en cours aussi s'il vous revient. Si le gagnant d'un pli est sorti, le premier joueur à sa gauche qui a encore des cartes entame.`,
@@ -83,7 +83,7 @@ export const rulebook = writeRulebook(plan, {
         Sans elle, chaque manche est comme la première. Seul l'ordre de sortie compte : ni équipes, ni échange, ni demandes, ni lions ni hérissons. La donne passe à gauche de manche en manche, et le joueur à gauche du donneur entame. Dans tous les cas, [Z23] et [Z24] s'appliquent après chaque manche.`,
       basis: `Qui donne et qui entame sans partenaires est notre choix.`,
     },
-    Z15: `Le classement forme les équipes, à nouveau avant chaque manche. Dans une équipe, le mieux placé est l'*aîné*, l'autre le *cadet*.
+    Z15: `Avant chaque manche, le classement forme de nouvelles équipes. Une équipe a un joueur *mieux placé* et un joueur *moins bien placé*.
 
       | Joueurs | Équipes, selon la place au classement |
       | 4 | 1 + 3, 2 + 4 |
@@ -92,15 +92,15 @@ export const rulebook = writeRulebook(plan, {
       | 7 | 1 + 5, 2 + 6, 3 + 7, 4 seul |`,
     Z16: `Le premier du classement donne. Le dernier entame le premier pli.`,
     Z17: {
-      text: `*Échange.* Avant le premier pli, chaque cadet peut glisser deux cartes face cachée à son aîné. L'aîné les prend et doit en rendre deux : n'importe lesquelles, même celles qu'il vient de recevoir. On glisse exactement deux cartes, c'est définitif, et l'aîné les voit aussitôt. Un cadet peut aussi renoncer ; rien n'est alors échangé dans cette équipe.
+      text: `*Échange.* Avant le premier pli, le moins bien placé de chaque équipe peut glisser deux cartes face cachée au mieux placé. Celui-ci les prend et doit en rendre deux : n'importe lesquelles, même celles qu'il vient de recevoir. On glisse exactement deux cartes, c'est définitif, et le partenaire les voit aussitôt. Le moins bien placé peut aussi renoncer ; rien n'est alors échangé dans cette équipe.
 
-        Si vous n'avez pas de partenaire, vous pouvez poser zéro, une ou deux cartes de votre main face cachée parmi vos plis.
+        Si vous n'avez pas de partenaire, vous pouvez mettre zéro, une ou deux cartes de votre main face cachée dans vos plis.
 
         Les équipes font cela indépendamment les unes des autres ; le premier pli commence quand toutes ont fini. Tout le monde peut savoir que des cartes ont été glissées ou posées, et combien. Lesquelles, seuls les deux partenaires le savent, ou leur propriétaire.`,
       basis: `« Peut » est imprimé ainsi. Que les équipes ne s'attendent pas et que l'on puisse rendre les cartes reçues est notre choix.`,
     },
     Z18: {
-      text: `*Demander.* Vous êtes cadet, c'est votre tour et il y a une combinaison à battre (vous n'entamez pas) ? Alors vous pouvez demander l'aide de votre partenaire. Montrez à tous des cartes qui battraient la combinaison, si seulement il y en avait assez :
+      text: `*Demander.* Vous êtes le moins bien placé de votre équipe, c'est votre tour et il y a une combinaison à battre (vous n'entamez pas) ? Alors vous pouvez demander l'aide de votre partenaire. Montrez à tous des cartes qui battraient la combinaison, si seulement il y en avait assez :
 
         - autant de vraies cartes de l'animal voulu que vous le souhaitez, un moustique au plus si vous voulez des éléphants, et le joker ;
         - l'une d'elles au moins n'est pas le joker ;
@@ -110,7 +110,7 @@ export const rulebook = writeRulebook(plan, {
 
         Votre partenaire peut vous donner exactement les cartes manquantes, y compris le joker ou l'unique moustique, pour que le tout forme une combinaison qui bat ([Z3], [Z7]). Elle doit alors être jouée, et elle compte comme jouée par vous seul. S'il ne donne rien, vous reprenez vos cartes et vous avez passé. Les cartes montrées sont désormais connues de tous. Un partenaire qui avait passé peut encore revenir plus tard.`,
       basis: `Sûr pour l'essentiel ; les limites exactes de ce qu'on peut montrer et donner sont notre choix.`,
-      example: `Il faut battre deux souris : le cadet montre un hérisson, l'aîné en ajoute un. Il faut battre un éléphant : le cadet peut montrer un moustique, l'aîné ajoute un éléphant, ce qui fait deux éléphants. (Ce dernier bout de phrase est notre choix.)`,
+      example: `Il faut battre deux souris : le moins bien placé montre un hérisson, son partenaire en ajoute un. Il faut battre un éléphant : le moins bien placé peut montrer un moustique, son partenaire ajoute un éléphant, ce qui fait deux éléphants. (Ce dernier bout de phrase est notre choix.)`,
     },
     Z21: {
       text: `*Points d'équipe.* Vous et votre partenaire recevez chacun la somme de vos points selon [Z13]. Si vous jouez seul, vous recevez vos propres points et 4 de plus.`,
@@ -128,12 +128,12 @@ export const rulebook = writeRulebook(plan, {
     },
     Z23: {
       text: `Le *classement* suit le total des points. Les joueurs à égalité sont placés exactement dans l'ordre inverse de celui d'avant cette manche, quel que soit leur nombre. Avant la première manche, celui qui entame est premier, et les autres suivent dans le sens horaire.`,
-      basis: `La dernière phrase est notre choix.`,
+      basis: `L'ordre avant la première manche est notre choix.`,
       example: `Un joueur avait 1 point, un autre 2 ; tous deux en ont maintenant 7. Celui qui en avait 1 est placé devant l'autre. S'ils sont encore à égalité après la manche suivante, l'ordre s'inverse de nouveau.`,
     },
     Z24: {
-      text: `La partie se termine après une manche où les totaux d'au moins deux joueurs atteignent ou dépassent l'objectif. L'objectif est de 19 points, ou ce que votre table a choisi, de 1 à 99. Le premier du classement gagne seul.`,
-      basis: `Que [Z23] décide aussi du vainqueur est notre choix.`,
+      text: `La partie se termine après une manche où les totaux d'au moins deux joueurs atteignent ou dépassent l'objectif. L'objectif est de 19 points, ou ce que votre table a choisi, de 1 à 99. Le premier du classement gagne seul. Si les meilleurs sont à égalité, [Z23] décide ; le résultat nomme alors l'égalité et ce qui l'a tranchée.`,
+      basis: `Que [Z23] tranche aussi entre des totaux égaux est notre choix. Il suit le programme de tournoi de l'auteur, qui classe « avec une règle supplémentaire pour éviter les égalités ».`,
     },
     Z25: {
       text: `À trois, vous jouez avec trente-neuf cartes : quatre lions, quatre éléphants, quatre souris, deux moustiques, trois de chacun des huit autres animaux, et le joker.
@@ -149,7 +149,7 @@ export const rulebook = writeRulebook(plan, {
     ZV1: `*Aide-mémoire.* Tous les jeux d'ici en ont un. Avec lui, la page vous montre ce que saurait une mémoire parfaite : les cartes vues jusqu'ici, qui a joué et gagné lesquelles, les cartes montrées en demandant et celles que vous avez glissées. Sans lui, vous jouez comme c'est imprimé, et on ne peut même pas revoir ses propres plis. L'aide est activée d'office si une personne au plus est à la table, et désactivée sinon.`,
     Z12: `Si vous devez entamer et n'avez que le joker, c'est impossible. L'entame passe, sans qu'on demande rien, au premier joueur à gauche qui a des cartes. Vous jouez vos tours dans ce pli comme d'habitude. Tout le monde sait dès lors où est le joker.`,
     Z19: `Votre partenaire reçoit toujours la question et y répond, même quand seul « non » est possible : qu'il ait pu aider ou non reste caché. On ne peut rien demander à un partenaire sorti.`,
-    Z20: `Donner les cartes et jouer la combinaison ne font qu'une étape. Après elle, le cadet sort d'abord si sa main est vide, puis le partenaire, et alors seulement on vérifie si la manche est finie.`,
-    Z26: `Deux partenaires sont les deux derniers en jeu, et l'aîné aide. Si les deux mains sont alors vides, le cadet est classé devant l'aîné, qui est dernier. Si seule celle de l'aîné est vide, l'aîné est classé devant le cadet, qui est dernier avec les cartes qui lui restent. La manche est finie, et la combinaison sur la table n'est à personne.`,
+    Z20: `Donner les cartes et jouer la combinaison ne font qu'une étape. Après elle, celui qui a demandé sort d'abord si sa main est vide, puis son partenaire, et alors seulement on vérifie si la manche est finie.`,
+    Z26: `Deux partenaires sont les deux derniers en jeu, et le mieux placé aide. Si les deux mains sont alors vides, celui qui a demandé est classé devant celui qui a aidé, qui est dernier. Si seule la main de celui qui a aidé est vide, il est classé devant l'autre, qui est dernier avec les cartes qui lui restent. La manche est finie, et la combinaison sur la table n'est à personne.`,
   },
 });

@@ -15,7 +15,6 @@ from menagerie.cli.games.buffalo.words import (
     chip,
     chips,
     colour_word,
-    decimals,
     joined,
     own_colours,
     pasture_name,
@@ -175,7 +174,7 @@ def seat_line(view: BuffaloView, seat: SeatView) -> Text:
     line.append_text(name).append(" " * (width - len(name.plain)))
     line.append(f"{placed_cows(view, seat):>3}", "bold").append(" cows")
     if seat.bids:
-        line.append(f"  bid {decimals(seat.bids[-1])}", "dim")
+        line.append(f"  bid {seat.bids[-1]}", "dim")
     if seat.played:
         line.append(f"  {' '.join(seat.played)}", "dim")
     return line
@@ -217,7 +216,7 @@ def dealt(view: BuffaloView) -> list[Text]:
 def sealed(view: BuffaloView) -> Text:
     """B8: the own sealed choice."""
     if view.bid is not None:
-        return Text("Your bid: ").append(decimals(view.bid), "bold")
+        return Text("Your bid: ").append(view.bid, "bold")
     if view.split is not None:
         return assignment(view, view.split)
     own = [pair for pair in view.pairs if pair.seat == view.seat]

@@ -62,7 +62,7 @@ The highest bid picks a colour first. At the end your last bid is taken off the 
 placed. Equal bids are repeated, not lower than before, three bids at most; then a lot decides
 (BV1).
 
-Type a number with up to two decimals, such as 0.75.
+Type a number from 0 to 99.9999 with up to four decimals, such as 1.0895.
 """
 
 COLOUR = """

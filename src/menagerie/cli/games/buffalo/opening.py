@@ -17,12 +17,11 @@ from menagerie.cli.games.buffalo.words import (
     LETTERS,
     chip,
     colour_word,
-    decimals,
     joined,
     own_colours,
 )
 from menagerie.core.actions import Action
-from menagerie.games.buffalo.actions import Assign, Bid, Pick
+from menagerie.games.buffalo.actions import Assign, Pick
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, PAIR_STEP, Colour
 from menagerie.games.buffalo.view import BuffaloView, SeatView
 
@@ -31,10 +30,10 @@ def ask_bid(turn: Turn) -> Question:
     """BV1: ask for a sealed bid."""
     view: BuffaloView = turn.view
     seat: SeatView = view.seats[turn.view.seat]
-    least = f" You bid {decimals(seat.bids[-1])} before: not lower now." if seat.bids else ""
+    least = f" You bid {seat.bids[-1]} before: not lower now." if seat.bids else ""
     return Question(
         scene=position(view),
-        asked=Text(f"What do you bid for the choice of colour, from 0.00 to 9.99?{least}"),
+        asked=Text(f"What do you bid for the choice of colour, from 0 to 99.9999?{least}"),
         explained=explained.BID,
         choices=(),
         read=lambda line: Answer(_read_bid(line)),
@@ -43,7 +42,7 @@ def ask_bid(turn: Turn) -> Question:
 
 
 def _read_bid(line: str) -> Action:
-    return Bid(read_bid(line.strip().removeprefix("bid ").replace(",", ".")))
+    return read_bid(line.strip().removeprefix("bid "))
 
 
 def ask_colour(turn: Turn) -> Question:

@@ -6,7 +6,7 @@ from typing import cast, get_args
 
 from menagerie.cli.face import UnclearError
 from menagerie.cli.games.buffalo.words import LETTERS, pasture_number
-from menagerie.games.buffalo.actions import PastureKey
+from menagerie.games.buffalo.actions import Bid, PastureKey
 from menagerie.games.buffalo.pieces import Colour
 from menagerie.games.buffalo.view import BuffaloView
 
@@ -74,12 +74,12 @@ def read_number(word: str) -> int:
     return int(word)
 
 
-def read_bid(word: str) -> int:
-    """BV1: a bid with up to two decimals, in hundredths."""
-    found = re.fullmatch(r"(\d{1,3})(?:\.(\d{1,2}))?", word)
-    if found is None:
-        raise UnclearError("type a bid with two decimals, such as 1.25")
-    return int(found[1]) * 100 + int((found[2] or "0").ljust(2, "0"))
+def read_bid(word: str) -> Bid:
+    """BV1: a bid with a point or a comma."""
+    try:
+        return Bid(word)
+    except ValueError:
+        raise UnclearError("type a bid with up to four decimals, such as 1.0895") from None
 
 
 def only_word(words: Sequence[str], asked: str) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from menagerie.cli.face import cite
 from menagerie.cli.games.buffalo.board import Board
-from menagerie.cli.games.buffalo.words import chip, decimals, joined, placed_cows, player
+from menagerie.cli.games.buffalo.words import chip, joined, placed_cows, player
 from menagerie.core.events import Event, Outcome
 from menagerie.games.buffalo.events import FinalBonusPaid
 from menagerie.games.buffalo.pieces import FEWEST_SEATS
@@ -35,12 +35,12 @@ def _scores(view: BuffaloView, outcome: Outcome, events: Sequence[Event]) -> Tab
         table.add_column("Score", justify="right")
     table.add_column(f"Tie-break: {largest.name}", justify="right")
     for seat in sorted(view.seats, key=lambda seat: outcome.ranks[seat.seat]):
-        bid = seat.bids[-1] if seat.bids else 0
+        bid = seat.bids[-1] if seat.bids else "0"
         table.add_row(
             f"{outcome.ranks[seat.seat]}.",
             _name(view, seat),
             Text(str(placed_cows(view, seat)), "bold"),
-            *([decimals(bid), f"{seat.score:.2f}"] if view.options.auction else []),
+            *([bid, str(seat.score)] if view.options.auction else []),
             Text(str(tie_break(view, seat, events)), "dim"),
         )
     return table

@@ -14,7 +14,6 @@ from menagerie.cli.games.buffalo.words import (
     bonus_row,
     colour_word,
     cows,
-    decimals,
     find_pasture,
     is_you,
     joined,
@@ -96,7 +95,7 @@ def _players(view: BuffaloView, seats: Sequence[int]) -> Text:
 def _bid_sealed(view: BuffaloView, event: told.BidSealed) -> Text:
     line = player(view, event.seat)
     verb = "bid" if event.seat == view.seat else "bids"
-    return line.append(f" {verb} {decimals(event.hundredths)}, face down.")
+    return line.append(f" {verb} {event.amount}, face down.")
 
 
 def _bids_made(view: BuffaloView, group: Group) -> Text:
@@ -105,9 +104,7 @@ def _bids_made(view: BuffaloView, group: Group) -> Text:
 
 
 def _bids_revealed(view: BuffaloView, group: Group) -> Text:
-    bids = (
-        within(player(view, event.seat)).append(f" {decimals(event.hundredths)}") for event in group
-    )
+    bids = (within(player(view, event.seat)).append(f" {event.amount}") for event in group)
     return Text("The bids: ").append_text(Text(", ").join(bids)).append(".")
 
 

@@ -130,8 +130,3 @@ def cows(number: int) -> str:
 def bonus_row(bonus: Sequence[int]) -> str:
     """B1: a bonus row as it is printed."""
     return "-".join(map(str, bonus))
-
-
-def decimals(hundredths: int) -> str:
-    """BV1: a bid with its two decimals."""
-    return f"{hundredths / 100:.2f}"

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from menagerie.cli.face import cite
-from menagerie.cli.games.zoo.words import player
+from menagerie.cli.games.zoo.words import player, points, within
 from menagerie.core.events import Outcome
 from menagerie.games.zoo.view import ZooView
 
@@ -15,7 +15,7 @@ from menagerie.games.zoo.view import ZooView
 def result(view: ZooView) -> RenderableType:
     """Points and places, and what decided between equal points."""
     outcome = cast("Outcome", view.outcome)
-    return Group(_scores(view, outcome), Text(), _winner(view, outcome), *_tie(outcome))
+    return Group(_scores(view, outcome), Text(), _winner(view, outcome), *_tie(view))
 
 
 def _scores(view: ZooView, outcome: Outcome) -> Table:
@@ -41,10 +41,18 @@ def _winner(view: ZooView, outcome: Outcome) -> Text:
     return line
 
 
-def _tie(outcome: Outcome) -> list[Text]:
-    """Z23: equal points at the top, and how they were told apart."""
-    best = [score for score in outcome.scores if score == max(outcome.scores)]
-    if len(best) == 1:
+def _tie(view: ZooView) -> list[Text]:
+    """Z23: equal points at the top, and what decided between them."""
+    if view.tie is None:
         return []
-    line = Text("Equal points: whoever stood behind before the last round stands before.")
+    line = Text("Equal points: ")
+    line.append_text(_players(view, view.tie.seats, " and "))
+    line.append(f" have {points(view.tie.points)} each. Before the last round they stood in the")
+    line.append(" order ").append_text(_players(view, view.tie.before, ", "))
+    line.append("; equal points reverse that order.")
     return [cite(line, "Z23")]
+
+
+def _players(view: ZooView, seats: tuple[int, ...], between: str) -> Text:
+    """Some players by their names."""
+    return Text(between).join(within(view, seat) for seat in seats)

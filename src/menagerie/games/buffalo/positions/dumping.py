@@ -1,7 +1,15 @@
 """The whole truth of a state as names and numbers."""
 
 from menagerie.core.positions import dump_chance
-from menagerie.games.buffalo.actions import PASTURE_KEYS, Card, PastureKey, cards_of, deck_of
+from menagerie.games.buffalo.actions import (
+    PASTURE_KEYS,
+    Card,
+    PastureKey,
+    cards_of,
+    deck_of,
+    holds_cards,
+)
+from menagerie.games.buffalo.amounts import amount_of, begun_amount
 from menagerie.games.buffalo.codes import NOWHERE
 from menagerie.games.buffalo.options import get_options
 from menagerie.games.buffalo.pieces import (
@@ -9,7 +17,6 @@ from menagerie.games.buffalo.pieces import (
     COLOURS,
     FEWEST_SEATS,
     IN_PLAY,
-    PASTURES,
     Colour,
 )
 from menagerie.games.buffalo.positions.shapes import (
@@ -17,8 +24,10 @@ from menagerie.games.buffalo.positions.shapes import (
     PHASE_KEYS,
     BuffaloPosition,
     Dealt,
+    MarketPosition,
     PairPosition,
     PayingPosition,
+    ResumingPosition,
     SettlingPosition,
     Split,
     colours_in_play,
@@ -43,13 +52,15 @@ def dump(face: Buffalo) -> BuffaloPosition:
         chosen=tuple(dump_choice(face, seat) for seat in seats),
         settling=dump_settling(face),
         paying=dump_paying(face),
+        resuming=dump_resuming(face),
+        markets=dump_markets(face),
         waiting=tuple(PASTURE_KEYS[face.waiting[place]] for place in range(face.waiting_count)),
         bids=tuple(dump_bids(face, seat) for seat in seats) if face.auction else None,
+        begun=dump_begun(face),
         pick_order=dump_pick_order(face),
         dealt=dump_dealt(face),
         assigned=dump_assigned(face),
         discarded=tuple(dump_discarded(face, seat) for seat in seats),
-        fillers=dump_fillers(face),
         end=END_KEYS[face.end],
         tiebreak=dump_tiebreak(face),
         chance=dump_chance(face.chance),
@@ -88,11 +99,15 @@ def laid_cards(face: Buffalo, seat: int) -> int:
 
 def dump_hand(face: Buffalo, seat: int) -> tuple[Card, ...]:
     """The cards held; those laid are written with their pairs."""
+    if not holds_cards(face, seat):
+        return ()
     return card_names(face, seat, face.hands[seat] & ~laid_cards(face, seat))
 
 
 def dump_discarded(face: Buffalo, seat: int) -> tuple[Card, ...]:
     """B7: the cards that are neither held nor were ever seen."""
+    if not holds_cards(face, seat):
+        return ()
     return card_names(face, seat, ~(face.hands[seat] | face.seen[seat]))
 
 
@@ -143,19 +158,36 @@ def dump_paying(face: Buffalo) -> PayingPosition | None:
     )
 
 
-def dump_fillers(face: Buffalo) -> dict[PastureKey, Colour] | None:
-    """BV2: who took the last space of the pastures whose payment is not finished."""
-    fillers = {
-        PASTURE_KEYS[pasture]: COLOUR_NAMES[face.filler[pasture]]
-        for pasture in range(PASTURES)
-        if face.filler[pasture] != NONE
-    }
-    return fillers or None
+def dump_resuming(face: Buffalo) -> ResumingPosition | None:
+    """BV2: the row that a market interrupts."""
+    if face.resuming == NONE:
+        return None
+    return ResumingPosition(pasture=PASTURE_KEYS[face.resuming], rank=face.resuming_rank)
 
 
-def dump_bids(face: Buffalo, seat: int) -> tuple[int, ...]:
+def dump_markets(face: Buffalo) -> tuple[MarketPosition, ...]:
+    """BV2: the markets that wait, the pasture that filled first before the others."""
+    pastures = (face.markets[place] for place in range(face.markets_count))
+    return tuple(
+        MarketPosition(pasture=PASTURE_KEYS[pasture], colour=COLOUR_NAMES[face.filler[pasture]])
+        for pasture in pastures
+    )
+
+
+def dump_bids(face: Buffalo, seat: int) -> tuple[str, ...]:
     """BV1: a seat's bids, first to last."""
-    return tuple(face.bids[seat, turn] for turn in range(BIDS) if face.bids[seat, turn] != NONE)
+    bids = (face.bids[seat, turn] for turn in range(BIDS))
+    return tuple(amount_of(bid) for bid in bids if bid != NONE)
+
+
+def dump_begun(face: Buffalo) -> tuple[str | None, ...] | None:
+    """BV1: the bid that each seat has only begun, with as many decimals as it has."""
+    if face.phase != Phase.BIDDING:
+        return None
+    return tuple(
+        None if face.begun[seat] == NONE else begun_amount(face.begun[seat], face.decimals[seat])
+        for seat in range(face.seats)
+    )
 
 
 def dump_pick_order(face: Buffalo) -> tuple[int, ...] | None:

@@ -2,7 +2,7 @@
 
 from menagerie.core.errors import PositionError
 from menagerie.core.plain import plain
-from menagerie.games.buffalo.actions import Card, cards_of, deck_of
+from menagerie.games.buffalo.actions import Card, cards_of, deck_of, holds_cards
 from menagerie.games.buffalo.choosing import lay_pair
 from menagerie.games.buffalo.codes import NOWHERE, lay_code
 from menagerie.games.buffalo.herds import open_pastures
@@ -42,9 +42,14 @@ def cards_spent(face: Buffalo) -> int:
     return PAIRS * rounds
 
 
+def own_cards(face: Buffalo, seat: int) -> tuple[Card, ...]:
+    """B2, BV1: the cards of a seat's deck; none while its colour is only held for the moment."""
+    return cards_of(deck_of(face, seat)) if holds_cards(face, seat) else ()
+
+
 def cards_as_bits(face: Buffalo, seat: int, field: str, names: tuple[Card, ...]) -> int:
     """B2: some cards of a seat's deck, each once."""
-    deck = cards_of(deck_of(face, seat))
+    deck = own_cards(face, seat)
     bits = 0
     for name in names:
         if name not in deck:
@@ -95,7 +100,7 @@ def hand_of(face: Buffalo, position: BuffaloPosition, seat: int, laid: int, disc
         given = usual_hand(face, seat, laid, discarded)
     else:
         given = cards_as_bits(face, seat, "hands", position.hands[seat])
-    if face.colour_of[seat] == NONE:
+    if not holds_cards(face, seat):
         return int(FULL_HAND[face.seats])
     return given & ~laid if is_revealed(face) else given | laid
 
@@ -106,7 +111,7 @@ def usual_hand(face: Buffalo, seat: int, laid: int, discarded: int) -> int:
     unknown = cards_spent(face) - spent.bit_count()
     if unknown < 0:
         raise PositionError(f"discarded[{seat}]: so many cards are not spent by now (B5)")
-    deck = cards_of(deck_of(face, seat))
+    deck = own_cards(face, seat)
     rest = sorted(name for card, name in enumerate(deck) if not (laid | discarded) >> card & 1)
     return cards_as_bits(face, seat, "hands", tuple(rest[unknown:]))
 

@@ -21,6 +21,7 @@ from menagerie.games.buffalo.positions.holding import load_cards, load_pairs
 from menagerie.games.buffalo.positions.resuming import load_paying, load_settling
 from menagerie.games.buffalo.positions.seating import (
     load_assigned,
+    load_begun,
     load_bids,
     load_colours,
     load_pick_order,
@@ -37,19 +38,24 @@ from menagerie.games.buffalo.positions.shapes import (
 from menagerie.games.buffalo.setup import clear_board, clear_people
 from menagerie.games.buffalo.state import Buffalo, End, Phase
 
-BY_SEAT = ("colours", "hands", "chosen", "bids", "pick_order", "assigned", "discarded", "tiebreak")
+BY_SEAT = (
+    *("colours", "hands", "chosen", "bids", "begun", "pick_order", "assigned", "discarded"),
+    "tiebreak",
+)
 
 PRELIMINARY = frozenset({"bidding", "picking", "assigning"})
 PAYMENT = frozenset({"market", "bonus"})
 SETTLEMENT = PAYMENT | {"placing"}
 # The phases that have a field; the fields not named here belong to all.
 PHASES_WITH = {
-    "dealt": PRELIMINARY,
+    "begun": frozenset({"bidding"}),
+    "dealt": frozenset({"assigning"}),
     "assigned": frozenset({"assigning"}),
     "settling": SETTLEMENT,
     "paying": PAYMENT,
     "waiting": PAYMENT,
-    "fillers": PAYMENT,
+    "markets": PAYMENT,
+    "resuming": frozenset({"market"}),
     "end": frozenset({"over"}),
     "tiebreak": frozenset({"over"}),
 }
@@ -63,6 +69,7 @@ def load(face: Buffalo, position: BuffaloPosition) -> None:
     load_chance(face.chance, position.chance)
     load_bids(face, position)
     load_phase(face, position)
+    load_begun(face, position)
     load_colours(face, position)
     load_pick_order(face, position)
     load_herds(face, position)
@@ -115,11 +122,12 @@ def likely_phase(face: Buffalo, position: BuffaloPosition) -> Phase:
     """The phase where it is left out: choosing, unless other fields tell."""
     if position.end:
         return Phase.OVER
+    if position.dealt:
+        return Phase.ASSIGNING
     if face.bidders:
         return Phase.BIDDING
-    if face.auction and not all(position.colours or [True]):
-        return Phase.PICKING
-    return Phase.ASSIGNING if position.dealt else Phase.CHOOSING
+    picking = face.auction and not all(position.colours or [True])
+    return Phase.PICKING if picking else Phase.CHOOSING
 
 
 def load_herds(face: Buffalo, position: BuffaloPosition) -> None:

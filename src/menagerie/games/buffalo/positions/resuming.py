@@ -3,7 +3,13 @@
 from menagerie.core.errors import PositionError
 from menagerie.core.plain import plain
 from menagerie.games.buffalo.actions import PASTURE_KEYS, PastureKey
-from menagerie.games.buffalo.bonus import MARKET_RANK, market_cows, may_put_somewhere
+from menagerie.games.buffalo.bonus import (
+    MARKET_RANK,
+    has_number,
+    market_cows,
+    may_put_somewhere,
+    only_put,
+)
 from menagerie.games.buffalo.herds import bonus_number, card_value, herd_of_rank
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, IN_PLAY, ROW_LENGTH, Colour
 from menagerie.games.buffalo.positions.shapes import (
@@ -145,11 +151,12 @@ def full_pasture(face: Buffalo, field: str, key: PastureKey) -> int:
 
 
 def load_paying(face: Buffalo, position: BuffaloPosition) -> None:
-    """B15-B18, BV2: set the number being paid and the pastures that wait."""
+    """B15-B18, BV2: set the number being paid, and the rows and markets that wait."""
     paying = paying_of(position)
     face.paying = full_pasture(face, "paying", paying.pasture)
+    load_interrupted(face, position)
+    load_markets(face, position)
     load_waiting(face, position)
-    load_fillers(face, paying, position)
     if face.phase == Phase.MARKET:
         start_market(face, paying)
     else:
@@ -159,22 +166,85 @@ def load_paying(face: Buffalo, position: BuffaloPosition) -> None:
     if not 1 <= cows <= number:
         raise PositionError(f"paying: {cows} cows cannot be left of a number of {number} (B16)")
     face.paying_cows = cows
+    check_choice(face)
+
+
+def check_choice(face: Buffalo) -> None:
+    """B16, B26: somebody has to be asked where a cow goes."""
     if not plain(may_put_somewhere)(face):
         raise PositionError("paying: no cow could be put anywhere, so nobody is asked (B26)")
+    if plain(only_put)(face) != NONE:
+        raise PositionError("paying: the cow can only go to one pasture, so nobody is asked (B26)")
 
 
 def start_market(face: Buffalo, paying: PayingPosition) -> None:
     """BV2: the colour that took the last space gets its cows, written as rank 0."""
     if paying.rank:
-        raise PositionError("paying: the market comes before the row, as rank 0 (BV2)")
-    colour = face.filler[face.paying]
-    if paying.colour not in {None, COLOUR_NAMES[colour]}:
-        raise PositionError(
-            f"paying: {COLOUR_NAMES[colour]} took the last space of {paying.pasture} (BV2)"
-        )
+        raise PositionError("paying: a market belongs to no row and is written as rank 0 (BV2)")
+    if paying.colour is None:
+        raise PositionError(f"paying: say who took the last space of {paying.pasture} (BV2)")
     face.paying_rank = MARKET_RANK
-    face.paying_colour = colour
+    face.paying_colour = filler_of(face, "paying", paying.pasture, paying.colour)
     face.paying_cows = plain(market_cows)(face, face.paying)
+
+
+def filler_of(face: Buffalo, field: str, key: PastureKey, colour: Colour) -> int:
+    """BV2: who took the last space of a pasture, where a cow of theirs must stand."""
+    if face.herds[PASTURE_KEYS.index(key), COLOUR_NUMBERS[colour]] == 0:
+        raise PositionError(f"{field}: {colour} has no cow on {key} (BV2)")
+    return COLOUR_NUMBERS[colour]
+
+
+def load_interrupted(face: Buffalo, position: BuffaloPosition) -> None:
+    """BV2: set the row that a market interrupts, and the rank it goes on with."""
+    row = position.resuming
+    if row is None:
+        return
+    face.resuming = full_pasture(face, "resuming", row.pasture)
+    face.resuming_rank = row.rank
+    if not row.rank or not plain(has_number)(face, face.resuming, row.rank):
+        raise PositionError(f"resuming: {row.pasture} has no further number {row.rank} (B15)")
+    if face.resuming == face.paying:
+        raise PositionError(f"resuming: the market of {row.pasture} comes before its row (BV2)")
+
+
+def load_markets(face: Buffalo, position: BuffaloPosition) -> None:
+    """BV2: set the markets that wait, each once, and who took the last space."""
+    if position.markets and not face.cattle_market:
+        raise PositionError("markets: there are none without the cattle market (BV2)")
+    for place, market in enumerate(position.markets):
+        pasture = full_pasture(face, "markets", market.pasture)
+        face.markets[place] = pasture
+        face.filler[pasture] = filler_of(face, "markets", market.pasture, market.colour)
+    face.markets_count = len(position.markets)
+
+
+def load_waiting(face: Buffalo, position: BuffaloPosition) -> None:
+    """B18, BV2: set the line of full pastures, each once, that have not been paid.
+
+    Those whose markets are due are the last of them, which need not be given.
+    """
+    due = [market.pasture for market in position.markets]
+    if face.phase == Phase.MARKET:
+        due.insert(0, PASTURE_KEYS[face.paying])
+    waiting = position.waiting or tuple(due)
+    if list(waiting[len(waiting) - len(due) :]) != due:
+        raise PositionError("waiting: a row waits while its market does, in the same order (BV2)")
+    paid = pastures_paid(face)
+    for place, key in enumerate(waiting):
+        pasture = full_pasture(face, "waiting", key)
+        if pasture in paid:
+            raise PositionError(f"waiting: {key} waits twice or has had its turn (B18)")
+        paid.add(pasture)
+        face.waiting[place] = pasture
+    face.waiting_count = len(waiting)
+
+
+def pastures_paid(face: Buffalo) -> set[int]:
+    """B18, BV2: the pastures whose rows have begun; a market can come before all of them."""
+    if face.phase == Phase.BONUS:
+        return {face.paying, face.settling}
+    return set() if face.resuming == NONE else {face.resuming, face.settling}
 
 
 def start_number(face: Buffalo, paying: PayingPosition) -> None:
@@ -191,40 +261,3 @@ def start_number(face: Buffalo, paying: PayingPosition) -> None:
     face.paying_rank = paying.rank
     face.paying_colour = colour
     face.paying_cows = plain(bonus_number)(face, face.paying, paying.rank)
-
-
-def load_waiting(face: Buffalo, position: BuffaloPosition) -> None:
-    """B18: set the line of full pastures, each once, that have not been paid."""
-    paid = {face.paying, face.settling}
-    for place, key in enumerate(position.waiting):
-        pasture = full_pasture(face, "waiting", key)
-        if pasture in paid:
-            raise PositionError(f"waiting: {key} waits twice or has had its turn (B18)")
-        paid.add(pasture)
-        face.waiting[place] = pasture
-    face.waiting_count = len(position.waiting)
-
-
-def load_fillers(face: Buffalo, paying: PayingPosition, position: BuffaloPosition) -> None:
-    """BV2: set who took the last space of each pasture whose payment is not finished."""
-    unpaid = (paying.pasture, *position.waiting)
-    given = position.fillers or {}
-    for key in given:
-        if key not in unpaid:
-            raise PositionError(f"fillers: {key} is neither paid nor waiting")
-    for key in unpaid:
-        pasture = PASTURE_KEYS.index(key)
-        colour = COLOUR_NUMBERS[given.get(key) or usual_filler(face, paying, key)]
-        if face.herds[pasture, colour] == 0:
-            raise PositionError(f"fillers: {COLOUR_NAMES[colour]} has no cow on {key} (BV2)")
-        face.filler[pasture] = colour
-
-
-def usual_filler(face: Buffalo, paying: PayingPosition, key: PastureKey) -> Colour:
-    """BV2: who took a last space, where it is left out: the largest herd if it is all the same."""
-    is_paid = key == paying.pasture
-    if is_paid and face.phase == Phase.MARKET and paying.colour:
-        return paying.colour
-    if face.cattle_market and not (is_paid and face.phase == Phase.BONUS):
-        raise PositionError(f"fillers: say who took the last space of {key} (BV2)")
-    return COLOUR_NAMES[plain(herd_of_rank)(face, PASTURE_KEYS.index(key), 0)]

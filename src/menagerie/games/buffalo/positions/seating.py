@@ -5,15 +5,28 @@ from itertools import pairwise
 
 from menagerie.core.errors import PositionError
 from menagerie.core.plain import plain
+from menagerie.games.buffalo.amounts import AMOUNT, parts_of, shortest
 from menagerie.games.buffalo.auction import (
     everybody_has_bid,
-    is_bidder,
     outbids,
-    refuse_bid,
     take_colour,
     tied_seats,
 )
-from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT
+from menagerie.games.buffalo.bids import (
+    COW,
+    DECIMALS,
+    go_on_bidding,
+    is_bidder,
+    lowest_bid,
+    refuse_bidding,
+)
+from menagerie.games.buffalo.codes import (
+    DIGIT,
+    DIGITS,
+    FIRST_SPLIT,
+    LAST_SPLIT,
+    RAISE,
+)
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, COWS, FEWEST_SEATS, Colour
 from menagerie.games.buffalo.positions.shapes import (
     COLOUR_NUMBERS,
@@ -30,22 +43,41 @@ from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, Buffalo, Ph
 
 # Bids that take nothing off any score and leave the order of picking to the lot.
 NO_BIDS = (0,) * BIDS
+# BV1: in the auction the seats hold the first colours for the moment.
+BEFORE_PICKING = frozenset({Phase.ASSIGNING, Phase.BIDDING})
 
 
 def load_bids(face: Buffalo, position: BuffaloPosition) -> None:
     """BV1: set all bids and who has to bid; left out, everybody has bid nothing three times."""
     face.bid_turn = 0
-    face.bidders = (1 << face.seats) - 1 if face.auction else 0
+    face.bidders = 0
     if not face.auction:
         if position.bids is not None:
             raise PositionError("bids: there are none without the auction (BV1)")
         return
+    if position.phase == "assigning" or (position.phase is None and position.dealt):
+        if any(position.bids or ()):
+            raise PositionError("bids: the pastures are assigned before anybody bids (BV1)")
+        return
+    face.bidders = (1 << face.seats) - 1
     nothing = () if position.phase == "bidding" else NO_BIDS
-    bids = position.bids or (nothing,) * face.seats
+    given = enumerate(position.bids or ())
+    bids = tuple(read_bids(seat, made) for seat, made in given) or (nothing,) * face.seats
     repeat_bidding(face, bids)
     for seat, made in enumerate(bids):
         if len(made) != sum(face.bids[seat, turn] != NONE for turn in range(BIDS)):
             raise PositionError(f"bids[{seat}]: a seat bids again only when it is tied (BV1)")
+
+
+def read_bids(seat: int, made: tuple[str, ...]) -> tuple[int, ...]:
+    """BV1: bids from 0 to 99.9999, in the parts of a cow that they are counted in."""
+    try:
+        bids = [parts_of(shortest(amount)) for amount in made]
+    except ValueError as error:
+        raise PositionError(f"bids[{seat}]: {error}") from None
+    if None in bids:
+        raise PositionError(f"bids[{seat}]: a bid is from 0 to 99.9999 (BV1)")
+    return tuple(bid for bid in bids if bid is not None)
 
 
 def repeat_bidding(face: Buffalo, bids: tuple[tuple[int, ...], ...]) -> None:
@@ -63,9 +95,35 @@ def make_bids(face: Buffalo, bids: tuple[tuple[int, ...], ...]) -> None:
     for seat, made in enumerate(bids):
         if plain(is_bidder)(face, seat) and len(made) > face.bid_turn:
             bid = made[face.bid_turn]
-            if plain(refuse_bid)(face, seat, bid) != Refusal.NONE:
+            if bid < plain(lowest_bid)(face, seat):
                 raise PositionError(f"bids[{seat}]: a repeated bid is not lower (BV1)")
             face.bids[seat, face.bid_turn] = bid
+
+
+def load_begun(face: Buffalo, position: BuffaloPosition) -> None:
+    """BV1: set the bids that seats have only begun, by the decisions that lead to them."""
+    for seat, amount in enumerate(position.begun or ()):
+        if amount is None:
+            continue
+        codes = begun_codes(face, seat, amount)
+        if not plain(is_bidder)(face, seat) or face.bids[seat, face.bid_turn] != NONE:
+            raise PositionError(f"begun[{seat}]: the seat has no bid to make (BV1)")
+        for code in codes:
+            if plain(refuse_bidding)(face, seat, code) != Refusal.NONE:
+                raise PositionError(f"begun[{seat}]: no bid begins with {amount} (BV1)")
+            plain(go_on_bidding)(face, seat, code, None)
+
+
+def begun_codes(face: Buffalo, seat: int, amount: str) -> list[int]:
+    """BV1: the decisions that lead to a bid with up to three decimals, at least one."""
+    found = AMOUNT.fullmatch(amount)
+    decimals = (found[2] or "") if found else ""
+    if found is None or len(decimals) >= DECIMALS:
+        raise PositionError(f"begun[{seat}]: a begun bid is a number with up to three decimals")
+    raises = int(found[1] or "0") - plain(lowest_bid)(face, seat) // COW
+    if raises < 0 or not (raises or decimals):
+        raise PositionError(f"begun[{seat}]: no bid begins with {amount} (BV1)")
+    return [RAISE] * min(raises, DIGITS * DIGITS) + [DIGIT + int(digit) for digit in decimals]
 
 
 def load_colours(face: Buffalo, position: BuffaloPosition) -> None:
@@ -79,17 +137,16 @@ def load_colours(face: Buffalo, position: BuffaloPosition) -> None:
             raise PositionError(f"colours[{seat}]: {' with '.join(keys)} cannot be had (B2, B23)")
         if face.owner[first] != NONE:
             raise PositionError(f"colours[{seat}]: {keys[0]} is taken")
-        if not face.auction and first != seat:
-            raise PositionError(
-                f"colours[{seat}]: without the auction it is {COLOUR_NAMES[seat]} (B2)"
-            )
+        if first != seat and (not face.auction or face.phase in BEFORE_PICKING):
+            when = "before the picking" if face.auction else "without the auction"
+            raise PositionError(f"colours[{seat}]: {when} it is {COLOUR_NAMES[seat]} (B2)")
         plain(take_colour)(face, seat, first)
     check_picks(face)
 
 
 def usual_colours(face: Buffalo) -> list[list[Colour]]:
-    """B2: the colours in the order of the table, or none while they are being auctioned."""
-    if face.phase in {Phase.BIDDING, Phase.PICKING}:
+    """B2: the colours in the order of the table, or none while they are picked."""
+    if face.phase == Phase.PICKING:
         return [[] for _ in range(face.seats)]
     return [
         [COLOUR_NAMES[colour] for colour in colours_with(face.seats, seat)]
@@ -103,12 +160,9 @@ def seats_with_colours(face: Buffalo) -> list[int]:
 
 
 def check_picks(face: Buffalo) -> None:
-    """BV1, B26: nobody has a colour before the picking, everybody after it."""
+    """BV1, B26: while colours are picked some seats have none, at all other times all have one."""
     picked = len(seats_with_colours(face))
-    if face.phase == Phase.BIDDING:
-        if picked:
-            raise PositionError("colours: nobody has one while there is bidding (BV1)")
-    elif face.phase == Phase.PICKING:
+    if face.phase == Phase.PICKING:
         if picked >= face.seats - 1:
             raise PositionError("colours: the last one goes without asking (B26)")
     elif picked < face.seats:
@@ -117,7 +171,7 @@ def check_picks(face: Buffalo) -> None:
 
 def load_pick_order(face: Buffalo, position: BuffaloPosition) -> None:
     """BV1: highest bid first; left out, the lot favoured those who have picked."""
-    if not face.auction or face.phase == Phase.BIDDING:
+    if not face.auction or face.phase in BEFORE_PICKING:
         if position.pick_order is not None:
             raise PositionError("pick_order: it follows from the bidding (BV1)")
         return

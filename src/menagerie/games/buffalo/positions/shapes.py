@@ -8,7 +8,6 @@ from msgspec import Meta
 from menagerie.core.errors import PositionError
 from menagerie.core.positions import ChancePosition
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Card, PastureKey
-from menagerie.games.buffalo.codes import HIGHEST_BID
 from menagerie.games.buffalo.options import BuffaloOptions
 from menagerie.games.buffalo.pieces import (
     COLOUR_NAMES,
@@ -25,7 +24,6 @@ PhaseKey = Literal[
 ]
 EndKey = Literal["last_round", "board_full", "all_cows"]
 Count = Annotated[int, Meta(ge=0, le=COWS)]
-Hundredths = Annotated[int, Meta(ge=0, le=HIGHEST_BID)]
 Split = tuple[Colour, Colour, Colour]
 Dealt = tuple[PastureKey, PastureKey, PastureKey]
 
@@ -65,6 +63,20 @@ class PayingPosition(Shape, frozen=True, kw_only=True):
     cows: Count | None = None
 
 
+class ResumingPosition(Shape, frozen=True, kw_only=True):
+    """BV2: the row that a market interrupts, and the rank it goes on with."""
+
+    pasture: PastureKey
+    rank: Count
+
+
+class MarketPosition(Shape, frozen=True, kw_only=True):
+    """BV2: a market that waits, and the colour that took the last space."""
+
+    pasture: PastureKey
+    colour: Colour
+
+
 class BuffaloPosition(Shape, frozen=True, kw_only=True):
     """The whole truth of a game; `load` may be given less."""
 
@@ -81,17 +93,18 @@ class BuffaloPosition(Shape, frozen=True, kw_only=True):
     chosen: tuple[tuple[PairPosition, ...], ...] | None = None
     settling: SettlingPosition | None = None
     paying: PayingPosition | None = None
+    resuming: ResumingPosition | None = None
+    markets: tuple[MarketPosition, ...] = ()
     waiting: tuple[PastureKey, ...] = ()
-    # Each seat's bids of the auction, first to last.
-    bids: tuple[tuple[Hundredths, ...], ...] | None = None
+    # Each seat's bids of the auction, first to last, and the one that it has only begun.
+    bids: tuple[tuple[str, ...], ...] | None = None
+    begun: tuple[str | None, ...] | None = None
     pick_order: tuple[Count, ...] | None = None
     # Two players: the pastures dealt to each pair of colours, and the sealed choices by seat.
     dealt: tuple[Dealt, Dealt] | None = None
     assigned: tuple[Split | None, ...] | None = None
     # Each seat's cards discarded unseen (B7).
     discarded: tuple[tuple[Card, ...], ...] | None = None
-    # The colour that took the last space of each pasture being paid or waiting for it (BV2).
-    fillers: dict[PastureKey, Colour] | None = None
     end: EndKey | None = None
     tiebreak: tuple[Count, ...] | None = None
     chance: ChancePosition | None = None
