@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from decimal import Decimal
 from itertools import combinations_with_replacement, pairwise
 from random import Random
 
@@ -22,12 +23,12 @@ from tests.buffalo.builders import (
     colours_of,
     full_hand,
     in_play,
+    least,
     numbers_open_to,
     phase,
     play,
     step,
     supply,
-    turn,
     view,
 )
 from tests.buffalo.playing import games
@@ -161,7 +162,13 @@ def allowed_boards(state: State) -> set[Board]:
                 after.setdefault(pasture, Counter())[paying.colour] += 1
             if all(are_distinct(after[p]) and has_space(p, after[p]) for p in split):
                 boards.add(board_of(after))
-    return boards
+    return must_place_most(before, boards) if paying.rank == 0 else boards
+
+
+def must_place_most(before: dict[str, Counter[str]], boards: set[Board]) -> set[Board]:
+    """B16: of a first number no cow may be kept that could be placed."""
+    cows = {board: sum(size for _, _, size in board) for board in {*boards, board_of(before)}}
+    return {board for board in boards if cows[board] == max(cows.values())}
 
 
 def reached_boards(state: State) -> set[Board]:
@@ -284,7 +291,8 @@ def test_a_row_is_paid_by_rank(rng: Random, seats: int, pasture: str) -> None:
 
     numbers = list(events)
     while phase(state) == "bonus":
-        state, events = step(state, f"{turn(state)} stops")
+        (seat,) = GAME.to_act(state)
+        state, events = GAME.apply(state, seat, least(state, seat))
         numbers += events
 
     row = enumerate(zip(ranked, ROWS[pasture], strict=False))
@@ -340,11 +348,11 @@ def expected_places(
     keys = []
     for colours, bids in zip(truth["colours"], truth["bids"] or [()] * 6, strict=False):
         cows = sum(placed[colour] for colour in colours)
-        hundredths = 100 * cows - (bids[-1] if bids else 0)
+        score = cows - (Decimal(bids[-1]) if bids else 0)
         on_the_spot = truth["end"] == "all_cows" and cows == 48
-        keys.append((on_the_spot, hundredths, max(largest[colour] for colour in colours)))
+        keys.append((on_the_spot, score, max(largest[colour] for colour in colours)))
     places = [1 + sum(other > key for other in keys) for key in keys]
-    return [hundredths / 100 for _, hundredths, _ in keys], places
+    return [float(score) for _, score, _ in keys], places
 
 
 def expected_end(seats: int, before: dict[str, Counter[str]]) -> str:

@@ -187,8 +187,8 @@ def begins_largest(deed: Deed, facts: Facts) -> bool:
 
 
 def bids(deed: Deed, facts: Facts) -> bool:
-    """The bid with two decimals."""
-    return round(100 * float(facts["bid"])) == int(deed.action["hundredths"])
+    """The bid as it is written."""
+    return facts["bid"] == deed.action["amount"]
 
 
 CHECKS: dict[str, Check] = {
@@ -215,8 +215,7 @@ CHECKS: dict[str, Check] = {
     "discards_lowest": lambda deed, facts: int(facts["card"][0]) == min(own_hand(deed)),
     "discards": lambda deed, facts: int(facts["card"][0]) > min(own_hand(deed)),
     "bids_least": lambda deed, facts: (
-        bids(deed, facts)
-        and deed.action["hundredths"] == min(action["hundredths"] for action in deed.legal)
+        bids(deed, facts) and facts["bid"] == (deed.before["bids"][deed.seat] or ["0"])[-1]
     ),
     "bids": bids,
     "begins_on": begins_on,

@@ -50,14 +50,14 @@ POSSIBLE: list[tuple[Position, Position]] = [
     ),
     (MARKET_PAID, {"fillers": {"powder-prairie": "blue"}}),
     ({**AUCTION, "bids": [[], [], []]}, {"phase": "bidding", "colours": [[], [], []]}),
-    ({**AUCTION, "bids": [[5], [5], [3]]}, {"phase": "bidding"}),
-    (AUCTION, {"phase": "choosing", "bids": [[0, 0, 0]] * 3, "pick_order": [0, 1, 2]}),
+    ({**AUCTION, "bids": [["5"], ["5"], ["3"]]}, {"phase": "bidding"}),
+    (AUCTION, {"phase": "choosing", "bids": [["0", "0", "0"]] * 3, "pick_order": [0, 1, 2]}),
     (
-        {**AUCTION, "bids": [[3], [5], [4]], "colours": [[], ["green"], []]},
+        {**AUCTION, "bids": [["3"], ["5"], ["4"]], "colours": [[], ["green"], []]},
         {"phase": "picking", "pick_order": [1, 2, 0]},
     ),
     (
-        {**AUCTION, "bids": [[0, 0, 0]] * 3, "colours": [[], ["green"], []]},
+        {**AUCTION, "bids": [["0", "0", "0"]] * 3, "colours": [[], ["green"], []]},
         {"phase": "picking", "pick_order": [1, 0, 2]},
     ),
     (

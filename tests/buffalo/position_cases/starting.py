@@ -28,38 +28,41 @@ STARTING: list[tuple[Position, str]] = [
         "chosen: no pairs lie on the table in phase over",
     ),
     # The auction.
-    ({**THREE, "bids": [[1], [2], [3]]}, "bids: there are none without the auction (BV1)"),
-    ({**AUCTION, "phase": "bidding", "bids": [[1000], [], []]}, "position: Expected `int` <= 999"),
+    ({**THREE, "bids": [["1"], ["2"], ["3"]]}, "bids: there are none without the auction (BV1)"),
     (
-        {**AUCTION, "phase": "bidding", "bids": [[1], [2], [3]]},
+        {**AUCTION, "phase": "bidding", "bids": [["1000"], [], []]},
+        "position: Expected `int` <= 999",
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [["1"], ["2"], ["3"]]},
         "bids: nobody has to bid any more, so the bidding is over (BV1)",
     ),
     (
-        {**AUCTION, "phase": "choosing", "bids": [[1], [2], []]},
+        {**AUCTION, "phase": "choosing", "bids": [["1"], ["2"], []]},
         "bids: somebody has still to bid before phase choosing (BV1)",
     ),
     (
-        {**AUCTION, "phase": "bidding", "bids": [[5, 4], [5], [3]]},
+        {**AUCTION, "phase": "bidding", "bids": [["5", "4"], ["5"], ["3"]]},
         "bids[0]: a repeated bid is not lower (BV1)",
     ),
     (
-        {**AUCTION, "phase": "picking", "bids": [[5], [4], [3, 3]]},
+        {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3", "3"]]},
         "bids[2]: a seat bids again only when it is tied (BV1)",
     ),
     ({**THREE, "pick_order": [0, 1, 2]}, "pick_order: it follows from the bidding (BV1)"),
     (
-        {**AUCTION, "phase": "picking", "bids": [[5], [4], [3]], "pick_order": [0, 1, 1]},
+        {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3"]], "pick_order": [0, 1, 1]},
         "pick_order: it must name every seat once",
     ),
     (
-        {**AUCTION, "phase": "picking", "bids": [[5], [4], [3]], "pick_order": [1, 0, 2]},
+        {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3"]], "pick_order": [1, 0, 2]},
         "pick_order: seat 0 has bid more than 1 (BV1)",
     ),
     (
         {
             **AUCTION,
             "phase": "picking",
-            "bids": [[5], [4], [3]],
+            "bids": [["5"], ["4"], ["3"]],
             "colours": [[], ["blue"], []],
         },
         "pick_order: the seats that have picked come first (BV1)",
