@@ -27,13 +27,13 @@ def bonus_for_red(text: str) -> State:
 
 
 def two_for_blue(text: str) -> State:
-    """Red fills Dead-Bull-Desert (1-2) and puts its cow; blue, second there, has two cows to put."""
+    """Red fills Dead-Bull-Desert (1-2) and puts its cow; blue, second there, has two to put."""
     state = buffalo(f"""
         Dead-Bull-Desert  red 7  blue 4
         {text}
         plays  red 2D  on Dead-Bull-Desert
     """)
-    return play(state, "red places 1", "red puts a cow on Hang-Man-Mountains")
+    return play(state, "red places 1", "red puts a cow on Rattlesnake-Ranch")
 
 
 def numbers(events: Iterable[Event]) -> list[tuple[str, int, str, int]]:

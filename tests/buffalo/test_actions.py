@@ -52,7 +52,7 @@ WRONG: list[tuple[Any, str]] = [
     ({"type": "bid", "amount": ""}, "action: a bid is a number such as 1.0895, not ''"),
     ({"type": "bid", "amount": "1.2.3"}, "action: a bid is a number such as 1.0895, not '1.2.3'"),
     ({"type": "bid", "amount": 1.25}, "action: Expected `str`, got `float`"),
-    ({"type": "digit", "digit": 10}, "action: Expected `int` < 10"),
+    ({"type": "digit", "digit": 10}, "action: Expected `int` <= 9"),
     ({"type": "put", "pasture": "nowhere"}, "action: Invalid enum value 'nowhere'"),
     ({"type": "lay", "pasture": None, "card": "6A"}, "action: Expected `str` matching regex"),
     ({"type": "pick", "colour": "pink"}, "action: Invalid enum value 'pink'"),

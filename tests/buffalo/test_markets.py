@@ -1,5 +1,7 @@
 """When markets are paid (BV2): at once, in a line of their own, before any other number."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from menagerie import State
@@ -17,7 +19,7 @@ BLUE_LEADS = """
 """
 
 
-def payments(events: list[Event]) -> list[tuple[str, str, int | None]]:
+def payments(events: Iterable[Event]) -> list[tuple[str, str, int | None]]:
     """The markets and numbers that were started: pasture, colour, and rank but for markets."""
     return [
         (event.pasture, event.colour, event.rank if isinstance(event, NumberStarted) else None)
@@ -72,7 +74,7 @@ def test_the_market_comes_before_the_own_row_of_its_pasture() -> None:
 
     state, events = step(state, "red places 1")
 
-    assert payments(list(events)) == [("coffee-canyon", "red", None)]
+    assert payments(events) == [("coffee-canyon", "red", None)]
     assert view(state).waiting == ("coffee-canyon",)
     assert payments(told(state, "red stops")) == [("coffee-canyon", "blue", 0)]
 
@@ -92,12 +94,12 @@ def test_a_market_waits_until_the_number_is_complete() -> None:
 
     state, events = step(state, "green puts a cow on Powder-Prairie")
 
-    assert payments(list(events)) == []
+    assert payments(events) == []
     assert (phase(state), turn(state)) == ("bonus", "green")
     waits = [(market.pasture, market.colour) for market in view(state).markets]
     assert waits == [("powder-prairie", "green")]
-    events = told(state, "green puts a cow on Lucky-Lake", "green stops")
-    assert payments(events) == [("powder-prairie", "green", None), ("powder-prairie", "green", 0)]
+    later = told(state, "green puts a cow on Lucky-Lake", "green stops")
+    assert payments(later) == [("powder-prairie", "green", None), ("powder-prairie", "green", 0)]
 
 
 @pytest.mark.rule("BV2")
@@ -155,13 +157,13 @@ def test_markets_are_paid_in_the_order_in_which_the_pastures_filled() -> None:
     state, events = step(state, "blue puts a cow on Powder-Prairie")
     state, events = step(state, "blue puts a cow on Lone-Star-Valley")
 
-    assert payments(list(events)) == [("powder-prairie", "blue", None)]
+    assert payments(events) == [("powder-prairie", "blue", None)]
     assert view(state).resuming is None
     waits = [(market.pasture, market.colour) for market in view(state).markets]
     assert waits == [("lone-star-valley", "blue")]
     assert view(state).waiting == ("powder-prairie", "lone-star-valley")
-    events = told(state, "blue stops", "blue stops")
-    assert payments(events) == [
+    later = told(state, "blue stops", "blue stops")
+    assert payments(later) == [
         ("lone-star-valley", "blue", None),
         ("powder-prairie", "blue", 0),
     ]

@@ -1,9 +1,9 @@
 """Rules worked out a second time, in plain Python from the rule book, and compared."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
-from itertools import combinations_with_replacement, pairwise
+from itertools import combinations_with_replacement, pairwise, takewhile
 from random import Random
 
 import pytest
@@ -181,10 +181,10 @@ def reached_boards(state: State) -> set[Board]:
         here = paths.pop()
         (seat,) = GAME.to_act(here)
         for action in GAME.legal_actions(here, seat):
-            after = GAME.apply(here, seat, action).state
+            after, events = GAME.apply(here, seat, action)
             paying = view(after).paying
             if paying is None or (paying.pasture, paying.rank) != number:
-                boards.add(board_of(herds_of(after)))
+                boards.add(board_of(with_number(here, events)))
             elif after not in seen:
                 seen.add(after)
                 paths.append(after)
@@ -229,6 +229,15 @@ def test_the_oracle_knows_the_way_past_an_equal_herd() -> None:
         frozenset({("coffee-canyon", "blue", 2)}),
     }
     assert reached_boards(state) == allowed_boards(state)
+
+
+def with_number(state: State, events: Iterable[Event]) -> dict[str, Counter[str]]:
+    """The herds with the cows of a number; those of the next number are not looked at."""
+    herds = herds_of(state)
+    for event in takewhile(lambda event: not isinstance(event, NumberStarted), events):
+        if isinstance(event, CowPut):
+            herds.setdefault(event.pasture, Counter())[event.colour] += 1
+    return herds
 
 
 # B10 to B12: order and numbers.

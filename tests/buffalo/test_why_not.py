@@ -109,6 +109,16 @@ def test_a_bid_of_a_seat_that_is_not_tied() -> None:
 
 
 @pytest.mark.rule("BV1")
+def test_a_bid_that_is_too_high_or_too_fine() -> None:
+    """In words; a hundredth whole cow is refused in the same way."""
+    too_high = Reason("BV1", "no_such_bid", "a bid is from 0 to 99.9999, with up to four decimals")
+
+    assert refused(auction(), "seat 0 bids 100") == too_high
+    assert refused(auction(), "seat 0 bids 0.12345") == too_high
+    assert refused(play(auction(), *["seat 0 raises"] * 99), "seat 0 raises") == too_high
+
+
+@pytest.mark.rule("BV1")
 def test_a_whole_cow_after_the_decimals() -> None:
     """They have begun."""
     assert refused(play(auction(), "seat 0 adds 5"), "seat 0 raises") == Reason(

@@ -171,11 +171,15 @@ def brings_most(deed: Deed, facts: Facts) -> bool:
 
 
 def begins_on(deed: Deed, facts: Facts) -> bool:
-    """The pastures that the colour was dealt."""
+    """The pastures where the colour stands, or with two players one of its pair."""
     colour = facts["colour"]
-    stand = [p for p, found in deed.before["pastures"].items() if colour in found]
-    dealt = deed.before["dealt"][PAIRS[colour]] if deed.before["seats"] == 2 else stand
-    return list(facts["pastures"]) == dealt and deed.action["colour"] == colour
+    pair = {"blue": "green", "red": "orange"} if deed.before["seats"] == 2 else {}
+    stand = [
+        pasture
+        for pasture, found in deed.before["pastures"].items()
+        if {colour, pair.get(colour, colour)} & set(found)
+    ]
+    return list(facts["pastures"]) == stand and deed.action["colour"] == colour
 
 
 def begins_largest(deed: Deed, facts: Facts) -> bool:

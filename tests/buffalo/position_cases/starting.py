@@ -30,8 +30,46 @@ STARTING: list[tuple[Position, str]] = [
     # The auction.
     ({**THREE, "bids": [["1"], ["2"], ["3"]]}, "bids: there are none without the auction (BV1)"),
     (
-        {**AUCTION, "phase": "bidding", "bids": [["1000"], [], []]},
-        "position: Expected `int` <= 999",
+        {**AUCTION, "phase": "bidding", "bids": [["100"], [], []]},
+        "bids[0]: a bid is from 0 to 99.9999 (BV1)",
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [[], ["0.00001"], []]},
+        "bids[1]: a bid is from 0 to 99.9999 (BV1)",
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [[], ["much"], []]},
+        "bids[1]: a bid is a number such as 1.0895, not 'much'",
+    ),
+    ({**AUCTION, "phase": "bidding", "bids": [[1], [], []]}, "position: Expected `str`, got `int`"),
+    (
+        {**TWO, "options": {"auction": True}, "dealt": DEALT, "bids": [["1"], []]},
+        "bids: the pastures are assigned before anybody bids (BV1)",
+    ),
+    ({**AUCTION, "begun": ["1", None, None]}, "begun: there is none in phase choosing"),
+    *(
+        ({**AUCTION, "phase": "bidding", "begun": [begun, None, None]}, sentence)
+        for begun, sentence in (
+            ("x", "begun[0]: a begun bid is a number with up to three decimals"),
+            ("0.1234", "begun[0]: a begun bid is a number with up to three decimals"),
+            ("0", "begun[0]: no bid begins with 0 (BV1)"),
+            ("100", "begun[0]: no bid begins with 100 (BV1)"),
+        )
+    ),
+    *(
+        (
+            {**AUCTION, "phase": "bidding", "bids": [["5.5"], ["5.5"], ["3"]], "begun": begun},
+            sentence,
+        )
+        for begun, sentence in (
+            (["4", None, None], "begun[0]: no bid begins with 4 (BV1)"),
+            (["5.4", None, None], "begun[0]: no bid begins with 5.4 (BV1)"),
+            ([None, None, "5.5"], "begun[2]: the seat has no bid to make (BV1)"),
+        )
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [["5"], [], []], "begun": ["5.5", None, None]},
+        "begun[0]: the seat has no bid to make (BV1)",
     ),
     (
         {**AUCTION, "phase": "bidding", "bids": [["1"], ["2"], ["3"]]},
@@ -83,7 +121,7 @@ STARTING: list[tuple[Position, str]] = [
     ({**AUCTION, "colours": [["red"], ["red"], ["blue"]]}, "colours[1]: red is taken"),
     (
         {**AUCTION, "phase": "bidding", "colours": [["red"], [], []]},
-        "colours: nobody has one while there is bidding (BV1)",
+        "colours[0]: before the picking it is blue (B2)",
     ),
     (
         {**AUCTION, "phase": "picking", "colours": [["red"], ["blue"], []]},
