@@ -64,9 +64,9 @@ def adopt_games(chosen: list[Comparison], workers: int) -> None:
 def is_settled(comparison: Comparison) -> bool:
     """Whether no game of it is missing, as far as was written down."""
     found = proofs().get(comparison.name)
-    return found is not None and (
-        found.verdict in {"shown", "refuted"} or found.summary.games >= found.most_games
-    )
+    if found is None or found.outdated:
+        return False
+    return found.verdict in {"shown", "refuted"} or found.summary.games >= found.most_games
 
 
 def show_plan(chosen: list[Comparison]) -> None:

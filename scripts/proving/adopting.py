@@ -71,7 +71,13 @@ class Shelf:
         proof = proofs(self.folder).get(self.name)
         if proof is not None:
             summary = replace(proof.summary, settings=self.settings)
-            write(replace(proof, summary=summary), self.folder)
+            write(replace(proof, summary=summary, outdated=False), self.folder)
+
+    def mark_outdated(self) -> None:
+        """Say of the figures that they are of other rules or bots."""
+        proof = proofs(self.folder).get(self.name)
+        if proof is not None:
+            write(replace(proof, outdated=True), self.folder)
 
 
 def adopt(
@@ -90,4 +96,6 @@ def adopt(
                 searches_same[shelf.key] = found.kept and searches_same.get(shelf.key, True)
         if found.kept:
             shelf.keep()
+        else:
+            shelf.mark_outdated()
         yield found

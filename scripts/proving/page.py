@@ -11,6 +11,8 @@ from scripts.proving.plan import LEVELS, LOOKS, SURE, plan
 from scripts.proving.running import FOLDER, Proof, proofs
 
 PAGE = FOLDER.parent / "bots.md"
+# Marks what was played with other rules.
+OUTDATED = "†"
 BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of strength -->"
 
 INTRODUCTION = f"""`make strength` plays the games that are missing and writes this section.
@@ -25,7 +27,11 @@ are counted. One bot sits among copies of another, in every seat in turn, all on
 - A claim has a maximum number of games and is tested up to {LOOKS} times on the way. Each test
   has a confidence of {100 * SURE:g} %; all tests of a claim together then err in at most one
   case in twenty. The first test that settles the claim ends it. The intervals are those of one
-  test."""
+  test.
+- A verdict with a {OUTDATED} is of games that were played before the rules were corrected to the
+  printed text ([changes](../CHANGELOG.md)). Played again, they come out differently, or they
+  depend on a clock and could not be compared. Each claim was shown again once for each of these
+  games, in the rows without a mark."""
 
 TITLES = {
     "random": "One club player among random ones wins four of five games",
@@ -110,10 +116,15 @@ def claim_row(proof: Proof) -> tuple[str, ...]:
         "" if proof.wins is None else told(proof.wins, 2),
         "" if proof.ahead is None else told(proof.ahead.times(100), 0) + " %",
         bar(proof),
-        proof.verdict or "",
+        verdict(proof),
         thought(bot.thinking),
         thought(others.thinking),
     )
+
+
+def verdict(proof: Proof) -> str:
+    """What the games say, and whether they were played with other rules."""
+    return f"{proof.verdict or ''} {OUTDATED if proof.outdated else ''}".strip()
 
 
 def bar(proof: Proof) -> str:
@@ -147,7 +158,8 @@ def curve(proof: Proof) -> str:
     """A picture of one game."""
     settings = proof.summary.settings
     name = f"{GAMES[settings.game].name}, {settings.seats} seats, one among {settings.among}"
-    return f"![{name}](strength/{proof.name}.svg)"
+    mark = f"\n\n{name}: {OUTDATED}" if proof.outdated else ""
+    return f"![{name}](strength/{proof.name}.svg){mark}"
 
 
 def told(estimate: Estimate, digits: int) -> str:

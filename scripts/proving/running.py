@@ -28,6 +28,7 @@ class Proof(msgspec.Struct, frozen=True):
     """What a comparison has shown so far, its intervals for all looks taken together.
 
     `wins` are in fair shares, `ahead` is how often a seat of the bot ends ahead of another's.
+    `outdated` says that its games come out differently with the rules and bots of today.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Proof(msgspec.Struct, frozen=True):
     ahead: Estimate | None
     verdict: Verdict | None
     summary: Summary
+    outdated: bool = False
 
 
 def tournament_of(comparison: Comparison) -> Tournament:

@@ -54,7 +54,7 @@ def test_games_that_come_out_the_same_are_kept(tmp_path: Path) -> None:
 
 
 def test_games_that_come_out_otherwise_are_not_kept(tmp_path: Path) -> None:
-    """Nothing is written."""
+    """The games stay as they are; the figures say that they are outdated."""
     of_other_sources(tmp_path, CLAIM)
     rewrite(games_of(tmp_path, CLAIM), '"ranks":.1,2.', '"ranks":[2,1]')
     before = games_of(tmp_path, CLAIM).read_bytes()
@@ -63,6 +63,7 @@ def test_games_that_come_out_otherwise_are_not_kept(tmp_path: Path) -> None:
 
     assert not found.kept
     assert games_of(tmp_path, CLAIM).read_bytes() == before
+    assert proofs(tmp_path)["claim"].outdated
 
 
 def test_games_of_today_and_none_at_all_need_nothing(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from menagerie.arena.crews import Alone
 from menagerie.arena.ledger import Ledger, settings_of
@@ -12,7 +13,7 @@ from menagerie.cli.arena import play
 from scripts.proving.costs import core_hours
 from scripts.proving.page import BEGIN, END, PAGE, page, section
 from scripts.proving.plan import LOOKS, SURE, Comparison, plan
-from scripts.proving.running import judge, looks, proofs, prove, tournament_of
+from scripts.proving.running import judge, looks, proofs, prove, tournament_of, write
 
 CLAIM = Comparison("claim", "random", "goats", 4, "club", "random", 64, 2.0)
 LEVEL = Comparison("level", "levels", "goats", 4, "club", "calf", 64, 0.5)
@@ -130,6 +131,17 @@ def test_what_was_shown_becomes_tables_and_pictures(tmp_path: Path) -> None:
     assert (tmp_path / "curve.svg").exists()
     assert BEGIN not in written
     assert END not in written
+
+
+def test_a_row_of_games_by_other_rules_is_marked(tmp_path: Path) -> None:
+    """A verdict that holds for other rules does not pass for one of today."""
+    for comparison in (CLAIM, CURVE):
+        write(replace(prove(comparison, Alone(), tmp_path), outdated=True), tmp_path)
+
+    written = section(proofs(tmp_path))
+
+    assert "| 2 | shown † |" in written
+    assert "one among random: †" in written
 
 
 def test_nothing_shown_is_said(tmp_path: Path) -> None:
