@@ -44,10 +44,12 @@ def read_arguments() -> Namespace:
     parser = ArgumentParser(prog="python -m scripts.strength", description=__doc__)
     parser.add_argument("--only", default="", help="only comparisons with this in their names")
     parser.add_argument("--plan", action="store_true", help="print the plan and play nothing")
-    parser.add_argument("--page", action="store_true", help="only write docs/bots.md anew")
+    parser.add_argument("--page", action="store_true", help="only rewrite docs/bots.md")
     parser.add_argument("--anew", action="store_true", help="drop games of other rules or bots")
     parser.add_argument(
-        "--adopt", action="store_true", help="keep games of other sources that come out the same"
+        "--adopt",
+        action="store_true",
+        help="keep games of other rules or bots that come out the same",
     )
     parser.add_argument("--workers", type=int, default=cores(), help="how many processes play")
     return parser.parse_args()

@@ -19,6 +19,17 @@ def test_without_a_command_there_is_help(menagerie: Run) -> None:
         assert f"    {command}" in said.out
 
 
+def test_help_names_a_default_only_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    """Four seats, but no file to write to."""
+    with pytest.raises(SystemExit):
+        main(["sim", "--help"])
+    said = capsys.readouterr().out
+
+    assert "how many players (default: 4)" in said
+    assert "(default: None)" not in said
+    assert "(default: [])" not in said
+
+
 @pytest.mark.parametrize("line", ["--version", "--help", "play --help", "bench --help"])
 def test_help_and_version_end_well(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     """They print and leave with status 0."""

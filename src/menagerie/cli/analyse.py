@@ -29,9 +29,9 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "analyse",
         help="find the decisions of a recorded game that cost most",
-        description="Think over every decision of a recorded game again, each by what its seat "
-        "could know when it was taken: the chances of all seats to win as the game went on, and "
-        "the decisions that cost most, with what would have been better and why.",
+        description="Search every decision of a recorded game again, from what its seat could know "
+        "at the time. Print every seat's chances to win over the course of the game, and the "
+        "decisions that cost most, with what would have been better and why.",
         formatter_class=Help,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
@@ -40,7 +40,7 @@ def add_to(commands: Any) -> None:
         type=int,
         default=ITERATIONS,
         metavar="N",
-        help="how long to think about each decision",
+        help="iterations of the search for each decision",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the analysis to a file")
     parser.set_defaults(command=run)

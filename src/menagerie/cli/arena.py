@@ -91,12 +91,11 @@ def add_to(commands: Any) -> None:
         "--bots",
         required=True,
         metavar="BOT,...",
-        help="who plays: bots by name, and NAME:300 for so many iterations or NAME:0.2s for so "
-        "many seconds a decision, where search stands for the strongest and openspiel for "
-        "OpenSpiel's own search",
+        help="bots by name; NAME:300 thinks for 300 iterations and NAME:0.2s for 0.2 seconds a "
+        "decision; search is the strongest level, openspiel is OpenSpiel's own search",
     )
     parser.add_argument(
-        "--among", metavar="BOT", help="seat one of each bot among copies of this one"
+        "--among", metavar="BOT", help="seat each bot alone among copies of this one"
     )
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games")
     add_deal(parser, seats=4, seed="0")
@@ -104,21 +103,21 @@ def add_to(commands: Any) -> None:
         "--out",
         type=Path,
         metavar="FILE.json",
-        help="write the figures there, and games and pictures beside; the same command goes on "
-        "where it was stopped",
+        help="write the figures to this file, and games and pictures next to it; the same "
+        "command continues where it was stopped",
     )
     parser.add_argument(
         "--curve",
         choices=MEASURES,
         default="wins",
-        help="what the picture shows against thinking time, where a bot has several budgets",
+        help="what to plot against thinking time, if a bot has several budgets",
     )
     parser.add_argument(
         "--workers", type=int, metavar="N", help="how many processes play (default: every core)"
     )
     parser.add_argument("--ray", action="store_true", help="play on a Ray cluster")
     parser.add_argument(
-        "--ray-address", metavar="ADDRESS", help="a cluster that runs; without, one is started"
+        "--ray-address", metavar="ADDRESS", help="a running cluster; without it one is started here"
     )
     parser.set_defaults(command=run)
 

@@ -31,7 +31,12 @@ class Parser(ArgumentParser):
 
 
 class Help(argparse.RawDescriptionHelpFormatter, argparse.ArgumentDefaultsHelpFormatter):
-    """Help that keeps examples as they are written and names the defaults."""
+    """Help that keeps examples as they are written and names the defaults, if there are any."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        """An argument's help with its default, unless that is nothing."""
+        is_nothing = action.default is None or action.default is False or action.default == []
+        return action.help if is_nothing else super()._get_help_string(action)
 
 
 def find_game(key: str) -> Game:
@@ -50,9 +55,9 @@ def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
     """Let a command name its game."""
     names = ", ".join(GAMES)
     if optional:
-        parser.add_argument("game", nargs="?", help=f"which game, else all: {names}")
+        parser.add_argument("game", nargs="?", help=f"the game (default: all of them): {names}")
     else:
-        parser.add_argument("game", help=f"which game: {names}")
+        parser.add_argument("game", help=f"the game: {names}")
 
 
 def add_deal(parser: ArgumentParser, seats: int, seed: str | None) -> None:
@@ -63,13 +68,13 @@ def add_deal(parser: ArgumentParser, seats: int, seed: str | None) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, as often as you like; `menagerie options GAME` lists them",
+        help="an option of the game, may be repeated; `menagerie options GAME` lists them",
     )
     parser.add_argument(
         "--seed",
         default=seed,
         metavar="SEED",
-        help="a whole number, or 64 hexadecimal digits: the same seed deals the same game",
+        help="a whole number or 64 hexadecimal digits; the same seed deals the same game",
     )
 
 

@@ -16,12 +16,12 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "backup",
         help="copy the server's database while it runs",
-        description="Copy the server's SQLite database to a file, while the server goes on.",
+        description="Copy the server's SQLite database to a file, while the server keeps running.",
         formatter_class=Help,
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="where the copy goes")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write")
     add_database(parser)
-    parser.add_argument("--force", action="store_true", help="replace a file that is there")
+    parser.add_argument("--force", action="store_true", help="overwrite an existing file")
     parser.set_defaults(command=run)
 
 
@@ -30,7 +30,7 @@ def add_database(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://…; else MENAGERIE_DATABASE, else the server's usual",
+        help="sqlite:///FILE or postgresql://… (default: MENAGERIE_DATABASE, or the server's file)",
     )
 
 

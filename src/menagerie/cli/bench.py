@@ -39,14 +39,14 @@ def add_to(commands: Any) -> None:
     """Add the command to a parser."""
     parser = commands.add_parser(
         "bench",
-        help="measure decisions a second, starting, memory",
-        description="Measure uniformly random games through the full rules on one core, beside "
-        "those of OpenSpiel where it is installed; compiling, starting, memory, replaying.",
+        help="measure decisions a second, start time and memory",
+        description="Measure uniformly random games under the full rules on one core, compared "
+        "with OpenSpiel if it is installed; and compiling, starting, memory and replaying.",
         formatter_class=Help,
     )
     add_game(parser, optional=True)
     parser.add_argument(
-        "--seconds", type=float, default=3.0, metavar="S", help="for each thing measured"
+        "--seconds", type=float, default=3.0, metavar="S", help="seconds for each measurement"
     )
     parser.add_argument(
         "--json",
@@ -54,12 +54,12 @@ def add_to(commands: Any) -> None:
         nargs="?",
         const=Path("bench.json"),
         metavar="FILE",
-        help="write the figures too; without a name to bench.json",
+        help="write the figures to a file (without a name: bench.json)",
     )
     parser.add_argument(
         "--no-start",
         action="store_true",
-        help="leave out compiling and starting, which take a minute",
+        help="skip compiling and starting, which take a minute",
     )
     parser.add_argument(
         "--bots",

@@ -71,7 +71,7 @@ def parser() -> Parser:
     """The whole command line."""
     whole = Parser(
         prog="menagerie",
-        description="Animal board games: play them, watch bots play them, look into them.",
+        description="Animal board games: play them, serve them, let bots play, analyse games.",
         epilog=f"examples:{EXAMPLES}",
         formatter_class=Help,
     )

@@ -28,8 +28,8 @@ def add_to(commands: Any) -> None:
     """Add the command to a parser."""
     parser = commands.add_parser(
         "compile",
-        help="compile games ahead of their first use",
-        description="Compile the rules and bots of one game or of all, a process for each.",
+        help="compile games before their first use",
+        description="Compile the rules and bots of one game or of all, one process for each game.",
         formatter_class=Help,
     )
     add_game(parser, optional=True)

@@ -21,7 +21,7 @@ def add_to(commands: Any) -> None:
     options = commands.add_parser(
         "options",
         help="list the options of a game",
-        description="List what a table may choose.",
+        description="List the options of a game.",
         formatter_class=Help,
     )
     add_game(options)

@@ -29,28 +29,28 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "load",
         help="measure a server under load, on this machine",
-        description="Start a server with a database of its own, play tables of four seats at "
-        "random, and measure from an action sent to the last of four screens told.",
+        description="Start a server with a database of its own, play at random at tables of four, "
+        "and measure the time from sending an action until all four players are told.",
         formatter_class=Help,
     )
-    parser.add_argument("--game", help="which game, else all in turn")
-    parser.add_argument("--tables", type=int, default=500, metavar="N", help="tables of four")
+    parser.add_argument("--game", help="the game (default: all in turn)")
+    parser.add_argument("--tables", type=int, default=500, metavar="N", help="the number of tables")
     parser.add_argument("--rate", type=float, default=1000, metavar="N", help="actions a second")
-    parser.add_argument("--seconds", type=float, default=30, metavar="S", help="for each stretch")
+    parser.add_argument("--seconds", type=float, default=30, metavar="S", help="for each stage")
     parser.add_argument(
         "--saturate",
         action="store_true",
-        help="then as fast as possible, beside a bare echo with as many sockets",
+        help="then run as fast as possible, and compare with a plain echo server",
     )
     parser.add_argument(
         "--bots",
         type=int,
         default=0,
         metavar="N",
-        help="tables more, whose three bots each think for half a second in the bots' threads",
+        help="more tables, each with three bots that think for half a second in the bots' threads",
     )
-    parser.add_argument("--url", help="a server that runs already, on this machine only")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures too")
+    parser.add_argument("--url", help="a server that is already running on this machine")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.set_defaults(command=run)
 
 

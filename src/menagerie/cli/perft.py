@@ -26,14 +26,14 @@ def add_to(commands: Any) -> None:
     """Add the command to a parser."""
     parser = commands.add_parser(
         "perft",
-        help="count the paths of the rules",
-        description="Count all paths of actions from a deal, the lowest seat acting first: a "
-        "number that changes whenever the rules do.",
+        help="count the paths of actions from a deal",
+        description="Count all paths of actions from a deal, with the lowest seat acting first. "
+        "A change of the rules shows as a change of this number.",
         formatter_class=Help,
     )
     add_game(parser, optional=True)
     add_deal(parser, seats=3, seed="0")
-    parser.add_argument("--depth", type=int, default=3, metavar="N", help="how many actions")
+    parser.add_argument("--depth", type=int, default=3, metavar="N", help="the number of actions")
     parser.set_defaults(command=run)
 
 

@@ -63,15 +63,17 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
         help="play against bots in the terminal",
-        description="Play against bots. At every question ? explains what is asked, hint says "
-        "what could be done, why 3 says why 3 is not allowed, quit leaves.",
+        description="Play against bots. At every question, ? explains what is asked, hint suggests "
+        "what to do, why 3 says why 3 is not allowed, and quit leaves the game.",
         formatter_class=Help,
     )
     add_game(parser)
     add_deal(parser, seats=4, seed=None)
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0")
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help=" or ".join(BOTS | LEVELS))
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game as a record")
+    parser.add_argument(
+        "--bot", default="greedy", metavar="BOT", help=f"one of: {', '.join(BOTS | LEVELS)}"
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the game as a record")
     parser.set_defaults(command=run)
 
 

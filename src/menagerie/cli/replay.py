@@ -23,16 +23,14 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
         help="look at a recorded game",
-        description="Tell a recorded game step by step, or show the position after one step.",
+        description="Show a recorded game step by step, or the position after one step.",
         formatter_class=Help,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
     parser.add_argument(
         "--step", type=int, metavar="N", help="show the position after N actions; 0 is the deal"
     )
-    parser.add_argument(
-        "--seat", type=int, metavar="S", help="only what this seat may know, else everything"
-    )
+    parser.add_argument("--seat", type=int, metavar="S", help="show only what this seat may know")
     parser.set_defaults(command=run)
 
 

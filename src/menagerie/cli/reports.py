@@ -23,7 +23,7 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "reports",
         help="list what players reported",
-        description="List what players reported to the server's host, newest first.",
+        description="List what players reported to the operator of the server, newest first.",
         formatter_class=Help,
     )
     add_database(parser)

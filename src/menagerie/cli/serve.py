@@ -29,8 +29,8 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
         help="serve tables for people, in the browser",
-        description="Serve tables for people, in the browser. Every setting can be given as an "
-        f"environment variable too, such as {PREFIX}PORT, and {PREFIX}SECRET only so.",
+        description="Serve tables for people, in the browser. Every setting can also be given as "
+        f"an environment variable, such as {PREFIX}PORT; {PREFIX}SECRET only in this way.",
         formatter_class=Help,
     )
     for name in EXPLAINED:

@@ -164,9 +164,9 @@ def add_to(commands: Any) -> None:
         "--bots",
         default="random",
         metavar="BOT,...",
-        help="one bot for all seats, or one for each seat, from seat 0",
+        help="one bot for all seats, or one for each seat, starting with seat 0",
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.set_defaults(command=run)
 
 

@@ -24,9 +24,9 @@ def add_to(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
         help="check that a finished game was dealt fairly",
-        description="Check the record of a finished game: that its seed comes from the secret the "
-        "table had committed to and from the players' nonces, that every action is legal, and "
-        "that the outcome is the one they lead to. Status 1 says that something does not fit.",
+        description="Check the record of a finished game: that its seed comes from the players' "
+        "nonces and from the secret that the table had committed to, that every action is legal, "
+        "and that the actions lead to the recorded outcome. The exit status is 1 if a check fails.",
         formatter_class=Help,
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="a record; - for standard input")
