@@ -22,7 +22,7 @@ NAMES = [
     "menagerie_buffalo",
     "menagerie_buffalo(players=2,auction=true,cattle_market=true)",
     "menagerie_goats(players=2)",
-    "menagerie_goats(players=5,memory_aid=true)",
+    "menagerie_goats(players=5,memory_aid=true,start=first_seat)",
     "menagerie_zoo(players=3,target=3)",
     "menagerie_zoo(players=5,target=5)",
 ]

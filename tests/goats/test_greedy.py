@@ -176,7 +176,7 @@ def test_it_does_not_ask_for_what_would_be_refused() -> None:
 
 
 @pytest.mark.rule("G13")
-def test_it_keeps_a_card_from_whoever_wins_the_kind_now() -> None:
+def test_it_keeps_a_card_from_a_rival_who_wins_its_kind_in_this_turn() -> None:
     """Yellow wins the Elvis goats in this turn, but not the one that red takes."""
     state = goats(
         """

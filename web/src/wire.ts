@@ -1563,7 +1563,7 @@ export interface GoatsOptions {
   memory_aid: boolean;
 }
 
-/** G19: what this turn would still bring, and would not if the game ended now. */
+/** G19: what this turn would still bring, and would not if the game ended first. */
 export interface GoatsLostView {
   kind: GoatsKind | null;
   winner: number | null;

@@ -111,7 +111,7 @@ def show(state: Goats, seat: int, card: int) -> None:
 
 
 @rule
-def show_no_more(state: Goats, seat: int, card: int) -> None:
+def take_back(state: Goats, seat: int, card: int) -> None:
     """A display as it was."""
     state.played = NONE
     if is_open_goat(state, card):
@@ -131,7 +131,7 @@ def play_worth(state: Goats, seat: int, card: int, can_herd: int) -> int:
         worth += end_worth(state, seat)
     else:
         worth += take_worth(state, seat, cell, decided_now(state), can_herd)
-    show_no_more(state, seat, card)
+    take_back(state, seat, card)
     return worth
 
 

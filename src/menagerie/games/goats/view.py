@@ -51,7 +51,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class LostView(msgspec.Struct, frozen=True):
-    """G19: what this turn would still bring, and would not if the game ended now."""
+    """G19: what this turn would still bring, and would not if the game ended first."""
 
     kind: Kind | None
     winner: int | None
@@ -97,7 +97,7 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
     # G20: the marked cards that count twice; G19: cards whose taking would end the game.
     doubled: tuple[Cell, ...]
     closing: tuple[Cell, ...]
-    # G19: what taking one of these cards now would lose.
+    # G19: what taking one of these cards would lose.
     lost: LostView | None
     # G11: the cards that can be taken in each row, then in each column.
     takable: tuple[tuple[Cell, ...], ...]
