@@ -121,7 +121,7 @@ RARE_EVENTS: list[tuple[Any, str]] = [
     (events.CardDiscarded(1, **RARE), "Red discards a card unseen.  B0"),
     (events.ChoiceReopened(0, **RARE), "You begin the choice anew.  B0"),
     (events.PairLapsed(0, "blue", "lucky-lake", **RARE), "You get nothing on Lucky-Lake"),
-    (events.BidSealed(0, 125, **RARE), "You bid 1.25, face down."),
+    (events.BidSealed(0, "1.25", **RARE), "You bid 1.25, face down."),
     (events.SplitMade(1, **RARE), "Red has given every pasture dealt its colour."),
     (events.PairLaid(0, None, "3A", "blue", **RARE), "You lay 3A on no pasture, face down."),
     (events.GameEnded("board_full", **RARE), "Every space of every pasture is taken."),

@@ -154,8 +154,11 @@ def pieces(dump: Dump) -> None:
     for pasture, herds in dump["pastures"].items():
         assert 0 < sum(herds.values()) <= SPACES[pasture], pasture
         assert set(herds) <= set(dump["supply"]), pasture
+    is_auction = dump["options"]["auction"] and dump["phase"] in {"assigning", "bidding"}
     for seat in range(dump["seats"]):
-        if dump["colours"][seat]:
+        if is_auction:
+            assert dump["hands"][seat] == []
+        elif dump["colours"][seat]:
             _cards(dump, seat)
 
 

@@ -192,7 +192,7 @@ def begins_largest(deed: Deed, facts: Facts) -> bool:
 
 def bids(deed: Deed, facts: Facts) -> bool:
     """The bid as it is written."""
-    return facts["bid"] == deed.action["amount"]
+    return bool(facts["bid"] == deed.action["amount"])
 
 
 CHECKS: dict[str, Check] = {

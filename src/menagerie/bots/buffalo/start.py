@@ -89,8 +89,9 @@ def choose_bidding(state: Buffalo, seat: int, dice: Dice) -> int:
     """BV1: the next decision of a modest bid, or of one that is repeated and a little higher."""
     bid = bid_so_far(state, seat)
     decimal = next_decimal(state, seat)
-    more = throw(dice, min(bid_range(state), DIGITS * decimal))
-    missing = max(bid, lowest_bid(state, seat)) + more - bid
+    least = max(bid, lowest_bid(state, seat))
+    room = lowest_bid(state, seat) + bid_range(state) - least
+    missing = least + throw(dice, max(1, min(room, DIGITS * decimal))) - bid
     if missing >= COW and refuse_raise(state, seat) == Refusal.NONE:
         return RAISE
     return DIGIT + min(DIGITS - 1, missing // decimal)
