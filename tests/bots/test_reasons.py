@@ -8,6 +8,8 @@ import pytest
 from menagerie import GAMES, Game, State
 from menagerie.bots.explaining import GENERAL, REASONERS, compare
 from menagerie.bots.reasons import moment_of
+from menagerie.bots.sequence import completed
+from menagerie.core.actions import Action
 from menagerie.core.rule import INTERPRETED
 from menagerie.games.goats.actions import Herd
 from menagerie.games.zoo.actions import Ask
@@ -99,6 +101,14 @@ def starts(game: Game) -> Iterator[State]:
         yield game.load(corner)
 
 
+def whole(game: Game, state: State, seat: int, action: Action) -> Action:
+    """What begins with an action, completed in the first way that is legal."""
+    codes = game.face.codes.encode(game.layout.read(state.records), seat, action)
+    assert codes is not None
+    veiled = game.veil(state, seat)
+    return completed(game, veiled, codes[0], lambda here: game.legal_codes(here, seat)[0])
+
+
 def deeds(game: Game) -> Iterator[Deed]:
     """Some actions of everybody who may act, in games played at random."""
     for number, start in enumerate(starts(game)):
@@ -108,7 +118,7 @@ def deeds(game: Game) -> Iterator[Deed]:
                 legal = game.legal_actions(state, seat)
                 first = spread(number, at) % len(legal)
                 for action in (*legal[first : first + ACTIONS], legal[-1]):
-                    yield Deed(game, state, seat, action)
+                    yield Deed(game, state, seat, whole(game, state, seat, action))
     for state in BUILT[game.key]():
         for seat in game.to_act(state):
             for action in game.legal_actions(state, seat):

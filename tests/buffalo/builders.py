@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from menagerie import GAMES, State
 from menagerie.core.actions import Action
-from menagerie.games.buffalo.actions import Assign, Bid, Pick, Place, Put, Stop
+from menagerie.games.buffalo.actions import Assign, Bid, Digit, Pick, Place, Put, Raise, Stop
 from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
 from menagerie.games.buffalo.view import BuffaloView
 from tests.script import Script
@@ -251,18 +251,19 @@ def read_action(state: State, who: str, verb: str, words: list[Any]) -> Action:
     """The action that a verb and the words after it stand for."""
     action: Action
     match verb, words:
-        case "lays", [card, "on", "nothing"]:
-            action = lay(state, Pair(who, card, None))
         case "lays", [card, "on", pasture]:
-            action = lay(state, Pair(who, card, pasture_key(pasture)))
+            where = None if pasture == "nothing" else pasture_key(pasture)
+            action = lay(state, Pair(who, card, where))
         case "places", [cows]:
             action = Place(int(cows))
         case "puts", ["a", "cow", "on", pasture]:
             action = GAME.read_action({"type": "put", "pasture": pasture_key(pasture)})
-        case "stops", []:
-            action = Stop()
         case "bids", [cows]:
-            action = Bid(round(100 * float(cows)))
+            action = Bid(cows)
+        case "stops" | "raises", []:
+            action = {"stops": Stop(), "raises": Raise()}[verb]
+        case "adds", [digit]:
+            action = Digit(int(digit))
         case "picks", [colour]:
             action = Pick(colour)
         case "assigns", [first, second, third]:
@@ -278,12 +279,17 @@ refused, refused_action = SCRIPT.refused, SCRIPT.refused_action
 
 
 def pass_round(state: State) -> State:
-    """Place and put nothing more until the round or the game is over."""
+    """Place and put as little as may be until the round or the game is over."""
     while phase(state) in {"placing", "bonus", "market"}:
         (seat,) = GAME.to_act(state)
-        idle = Place(0) if phase(state) == "placing" else Stop()
-        state = GAME.apply(state, seat, idle).state
+        state = GAME.apply(state, seat, least(state, seat)).state
     return state
+
+
+def least(state: State, seat: int) -> Action:
+    """Zero cows, or a stop; where a first number must be placed, on the largest pasture."""
+    actions = GAME.legal_actions(state, seat)
+    return actions[0] if isinstance(actions[0], Place) else actions[-1]
 
 
 def in_play(seats: int) -> list[str]:

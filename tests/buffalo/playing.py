@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from menagerie import State
 from menagerie.core.actions import Action
-from menagerie.games.buffalo.actions import Bid, Lay, Place, Put
+from menagerie.games.buffalo.actions import Bid, Digit, Lay, Place, Put, Raise
 from tests.buffalo.builders import GAME
 from tests.playing import Taken, randoms
 
@@ -25,10 +25,20 @@ def eager_action(rng: Random, actions: Sequence[Action]) -> Action:
     if isinstance(first, Place):
         return actions[-1]
     if isinstance(first, Put):
-        return rng.choice(actions[:-1])
+        return rng.choice([action for action in actions if isinstance(action, Put)])
     if isinstance(first, Lay):
         return rng.choice(actions[: max(1, len(actions) // 3)])
-    return rng.choice(actions[:2]) if isinstance(first, Bid) else rng.choice(actions)
+    if isinstance(first, Digit):
+        return rng.choice([first, actions[-1]]) if isinstance(actions[-1], Raise) else first
+    return rng.choice(actions)
+
+
+def whole_bid(rng: Random, state: State, seat: int) -> Bid:
+    """BV1: a bid that may be made at once, no lower than the last."""
+    made = GAME.dump(state)["bids"][seat]
+    turn = GAME.layout.read(state.records).bid_turn
+    lowest = float(made[turn - 1]) if turn else 0
+    return Bid(f"{min(99.9999, lowest + rng.choice([0, 0.5, rng.random()])):.4f}")
 
 
 def playthrough(state: State, rng: Random, choose: Choice = any_action) -> Iterator[Taken]:
@@ -38,6 +48,8 @@ def playthrough(state: State, rng: Random, choose: Choice = any_action) -> Itera
         able = [seat for seat in everybody if rng.random() < 0.1 and GAME.legal_codes(state, seat)]
         seat = rng.choice(able or waiting)
         action = choose(rng, GAME.legal_actions(state, seat))
+        if isinstance(action, Digit | Raise) and rng.random() < 0.5:
+            action = whole_bid(rng, state, seat)
         step = GAME.apply(state, seat, action)
         yield Taken(state, seat, action, step)
         state = step.state

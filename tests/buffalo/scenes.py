@@ -14,7 +14,7 @@ RED_ON_LUCKY_LAKE = """
 """
 
 
-def auction(*bids: int) -> State:
+def auction(*bids: int | str) -> State:
     """An auction of three after some first bids."""
     state = GAME.new(3, seed=1, options={"auction": True})
     return play(state, *(f"seat {seat} bids {bid}" for seat, bid in enumerate(bids)))
@@ -27,13 +27,13 @@ def bonus_for_red(text: str) -> State:
 
 
 def two_for_blue(text: str) -> State:
-    """Red fills Dead-Bull-Desert (1-2) and stops; blue, second there, has two cows to put."""
+    """Red fills Dead-Bull-Desert (1-2) and puts its cow; blue, second there, has two to put."""
     state = buffalo(f"""
         Dead-Bull-Desert  red 7  blue 4
         {text}
         plays  red 2D  on Dead-Bull-Desert
     """)
-    return play(state, "red places 1", "red stops")
+    return play(state, "red places 1", "red puts a cow on Rattlesnake-Ranch")
 
 
 def numbers(events: Iterable[Event]) -> list[tuple[str, int, str, int]]:

@@ -7,7 +7,17 @@ import pytest
 
 from menagerie import MenagerieError
 from menagerie.core.actions import Action
-from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick, Place, Put, Stop
+from menagerie.games.buffalo.actions import (
+    Assign,
+    Bid,
+    Digit,
+    Lay,
+    Pick,
+    Place,
+    Put,
+    Raise,
+    Stop,
+)
 from tests.buffalo.builders import GAME
 
 WRITTEN: list[tuple[Action, dict[str, Any]]] = [
@@ -21,8 +31,10 @@ WRITTEN: list[tuple[Action, dict[str, Any]]] = [
     (Place(5), {"type": "place", "cows": 5}),
     (Put("drunkn-creek"), {"type": "put", "pasture": "drunkn-creek"}),
     (Stop(), {"type": "stop"}),
-    (Bid(0), {"type": "bid", "hundredths": 0}),
-    (Bid(999), {"type": "bid", "hundredths": 999}),
+    (Bid("0"), {"type": "bid", "amount": "0"}),
+    (Bid("99.9999"), {"type": "bid", "amount": "99.9999"}),
+    (Raise(), {"type": "raise"}),
+    (Digit(9), {"type": "digit", "digit": 9}),
     (Pick("red"), {"type": "pick", "colour": "red"}),
     (
         Assign(("blue", "green", "blue")),
@@ -34,9 +46,13 @@ WRONG: list[tuple[Any, str]] = [
     ({"type": "place", "cows": 6}, "action: Expected `int` <= 5"),
     ({"type": "place", "cows": -1}, "action: Expected `int` >= 0"),
     ({"type": "place"}, "action: Object missing required field `cows`"),
-    ({"type": "bid", "hundredths": 1000}, "action: Expected `int` <= 999"),
-    ({"type": "bid", "hundredths": -1}, "action: Expected `int` >= 0"),
-    ({"type": "bid", "hundredths": 1.25}, "action: Expected `int`, got `float`"),
+    ({"type": "bid", "amount": "much"}, "action: a bid is a number such as 1.0895, not 'much'"),
+    ({"type": "bid", "amount": "-1"}, "action: a bid is a number such as 1.0895, not '-1'"),
+    ({"type": "bid", "amount": "."}, "action: a bid is a number such as 1.0895, not '.'"),
+    ({"type": "bid", "amount": ""}, "action: a bid is a number such as 1.0895, not ''"),
+    ({"type": "bid", "amount": "1.2.3"}, "action: a bid is a number such as 1.0895, not '1.2.3'"),
+    ({"type": "bid", "amount": 1.25}, "action: Expected `str`, got `float`"),
+    ({"type": "digit", "digit": 10}, "action: Expected `int` <= 9"),
     ({"type": "put", "pasture": "nowhere"}, "action: Invalid enum value 'nowhere'"),
     ({"type": "lay", "pasture": None, "card": "6A"}, "action: Expected `str` matching regex"),
     ({"type": "pick", "colour": "pink"}, "action: Invalid enum value 'pink'"),
@@ -62,3 +78,25 @@ def test_what_is_no_action_is_refused(data: object, sentence: str) -> None:
         GAME.read_action(data)
 
     assert str(caught.value).startswith(sentence)
+
+
+@pytest.mark.rule("BV1")
+@pytest.mark.parametrize(
+    ("written", "shortest"),
+    [
+        ("1.50", "1.5"),
+        ("01", "1"),
+        ("1.", "1"),
+        (".5", "0.5"),
+        ("1,0895", "1.0895"),
+        (" 2 ", "2"),
+        ("000.000", "0"),
+        ("1.00000", "1"),
+    ],
+)
+def test_a_bid_is_read_in_any_form_and_kept_in_its_shortest(written: str, shortest: str) -> None:
+    """Bids that are equal are written the same."""
+    read = GAME.read_action({"type": "bid", "amount": written})
+
+    assert read == Bid(written) == Bid(shortest)
+    assert msgspec.json.decode(msgspec.json.encode(read)) == {"type": "bid", "amount": shortest}

@@ -35,7 +35,7 @@ def pick_order(state: State) -> list[int]:
     return list(GAME.dump(state)["pick_order"])
 
 
-def last_round(cows: dict[str, Any], bids: list[list[int]], **position: Any) -> State:
+def last_round(cows: dict[str, Any], bids: list[list[str]], **position: Any) -> State:
     """A last round with three players and their bids, in which nobody places."""
     state = GAME.load(
         {
@@ -66,27 +66,34 @@ def test_without_the_option_nobody_bids() -> None:
 
 
 @pytest.mark.rule("BV1", "B4")
-def test_the_preliminary_cows_are_dealt_to_colours_first() -> None:
-    """They stand while nobody has a colour yet; everybody sees them and bids."""
+def test_the_preliminary_round_comes_first() -> None:
+    """Its cows stand; the seats hold the first colours for the moment, without cards, and bid."""
     state = auction(5)
     shown = view(state)
 
     assert (phase(state), GAME.to_act(state)) == ("bidding", (0, 1, 2, 3, 4))
-    assert [seat.colours for seat in shown.seats] == [()] * 5
+    assert [seat.colours for seat in shown.seats] == [
+        ("blue",),
+        ("red",),
+        ("green",),
+        ("orange",),
+        ("purple",),
+    ]
     assert [seat.score for seat in shown.seats] == [0] * 5
     assert sum(len(pasture.herds) for pasture in shown.pastures) == 10
     assert view(state, 0).hand == ()
 
 
 @pytest.mark.rule("BV1")
-def test_a_bid_is_from_0_to_9_99() -> None:
-    """A thousand bids in steps of a hundredth; ten whole cows are too many."""
+def test_a_bid_is_from_0_to_99_9999_with_up_to_four_decimals() -> None:
+    """A hundred whole cows are too many, and a fifth decimal too fine."""
     state = auction()
 
-    assert len(GAME.legal_actions(state, 0)) == 1000
-    assert view(play(state, "seat 0 bids 0.00"), 0).bid == 0
-    assert view(play(state, "seat 0 bids 9.99"), 0).bid == 999
-    assert refused(state, "seat 0 bids 10").key == "no_such_bid"
+    assert view(play(state, "seat 0 bids 0.00"), 0).bid == "0"
+    assert view(play(state, "seat 0 bids 1.0895"), 0).bid == "1.0895"
+    assert view(play(state, "seat 0 bids 99.9999"), 0).bid == "99.9999"
+    assert refused(state, "seat 0 bids 100").key == "no_such_bid"
+    assert refused(state, "seat 0 bids 0.00001").key == "no_such_bid"
 
 
 @pytest.mark.rule("BV1", "B8")
@@ -95,9 +102,9 @@ def test_bids_are_sealed_until_the_last_is_made() -> None:
     state, events = step(auction(), "seat 1 bids 1.25")
 
     sealed, made = events
-    assert sealed == BidSealed(1, 125, rule="BV1", audience=(1,))
+    assert sealed == BidSealed(1, "1.25", rule="BV1", audience=(1,))
     assert made == BidMade(1, rule="BV1", audience="everybody")
-    assert view(state, 1).bid == 125
+    assert view(state, 1).bid == "1.25"
     assert view(state, 0).bid is None
     assert view(state, 0).seats[1].has_chosen
     assert view(state, 0).seats[1].bids == ()
@@ -120,13 +127,13 @@ def test_the_highest_bid_picks_first() -> None:
     """Bids are revealed together, and the seats pick in their order."""
     state = bid(auction(), 1, 3.5, 2, None)
 
-    state, events = step(state, "seat 3 bids 0.01")
+    state, events = step(state, "seat 3 bids 0.0001")
 
-    revealed = [(event.seat, event.hundredths, event.turn) for event in only(BidRevealed, events)]
-    assert revealed == [(0, 100, 0), (1, 350, 0), (2, 200, 0), (3, 1, 0)]
+    revealed = [(event.seat, event.amount, event.turn) for event in only(BidRevealed, events)]
+    assert revealed == [(0, "1", 0), (1, "3.5", 0), (2, "2", 0), (3, "0.0001", 0)]
     assert pick_order(state) == [1, 2, 0, 3]
     assert GAME.to_act(state) == (1,)
-    assert [seat.bids for seat in view(state).seats] == [(100,), (350,), (200,), (1,)]
+    assert [seat.bids for seat in view(state).seats] == [("1",), ("3.5",), ("2",), ("0.0001",)]
 
 
 @pytest.mark.rule("BV1")
@@ -187,19 +194,18 @@ def test_equal_bids_are_repeated_by_the_tied_seats_only() -> None:
     assert GAME.to_act(state) == (0, 2)
     assert GAME.legal_actions(state, 1) == ()
     assert refused(state, "seat 1 bids 3").key == "not_tied"
-    assert [seat.bids for seat in view(state).seats] == [(200,), (300,), (200,), (100,)]
+    assert [seat.bids for seat in view(state).seats] == [("2",), ("3",), ("2",), ("1",)]
 
 
 @pytest.mark.rule("BV1")
 def test_a_repeated_bid_is_not_lower() -> None:
-    """The same is allowed, a hundredth less is not."""
+    """The same is allowed, a ten-thousandth less is not."""
     state = bid(auction(), 2, 3, 2, 1)
 
-    reason = refused(state, "seat 0 bids 1.99")
+    reason = refused(state, "seat 0 bids 1.9999")
 
-    assert (reason.rule, reason.facts) == ("BV1", {"lowest": "2.00"})
+    assert (reason.rule, reason.facts) == ("BV1", {"lowest": "2"})
     play(state, "seat 0 bids 2")
-    assert len(GAME.legal_actions(state, 0)) == 800
 
 
 @pytest.mark.rule("BV1")
@@ -230,16 +236,16 @@ def test_only_those_still_tied_bid_a_third_time() -> None:
     state = bid(state, 3, 4, 3, None)
     assert GAME.to_act(state) == (0, 2)
     assert refused(state, "seat 1 bids 5").key == "not_tied"
-    assert refused(state, "seat 0 bids 2.5").facts == {"lowest": "3.00"}
+    assert refused(state, "seat 0 bids 2.5").facts == {"lowest": "3"}
 
     state = bid(state, 3, None, 3.01, None)
 
     assert pick_order(state) == [1, 2, 0, 3]
     assert [seat.bids for seat in view(state).seats] == [
-        (200, 200 + 100, 300),
-        (200, 400),
-        (200, 300, 301),
-        (100,),
+        ("2", "3", "3"),
+        ("2", "4"),
+        ("2", "3", "3.01"),
+        ("1",),
     ]
 
 
@@ -283,34 +289,43 @@ def test_the_lot_is_fair_to_both() -> None:
 
 
 @pytest.mark.rule("BV1", "B23")
-def test_two_players_pick_pairs_of_colours() -> None:
-    """The pastures are dealt to the pairs; who gets a pair then assigns them."""
+def test_two_players_assign_their_pastures_before_they_bid() -> None:
+    """Each for the pair it holds for the moment; the cows stand when the bidding begins."""
     state = auction(2)
     dealt = view(state).dealt
-    assert set(dealt) == {"blue", "red"}
+    assert (phase(state), set(dealt)) == ("assigning", {"blue", "red"})
+    assert [seat.colours for seat in view(state).seats] == [("blue", "green"), ("red", "orange")]
+    assert view(state, 0).hand == ()
+    assert refused(state, "seat 0 bids 1").key == "not_now"
+
+    state = play(state, "seat 0 assigns blue green blue", "seat 1 assigns red red orange")
+
+    assert (phase(state), view(state).dealt) == ("bidding", {})
+    assert [herds(state, pasture) for pasture in dealt["blue"]] == [
+        {"blue": 1},
+        {"green": 1},
+        {"blue": 1},
+    ]
+    assert refused(state, "seat 0 assigns blue green blue").key == "not_now"
+
+
+@pytest.mark.rule("BV1", "B23")
+def test_two_players_pick_pairs_of_colours_with_their_cows() -> None:
+    """Whose cows stand where was decided before; seat 1 takes what seat 0 has put."""
+    state = auction(2)
+    state = play(state, "seat 0 assigns blue green blue", "seat 1 assigns red red orange")
+    before = [pasture.herds for pasture in view(state).pastures]
 
     state = bid(state, 1, 2)
+    assert [seat.colours for seat in view(state).seats] == [(), ()]
     assert {action.colour for action in GAME.legal_actions(state, 1)} == {"blue", "red"}  # type: ignore[attr-defined]
     assert refused(state, "seat 1 picks green").key == "not_in_play"
     state = play(state, "seat 1 picks blue")
 
-    assert phase(state) == "assigning"
+    assert (phase(state), view(state).round) == ("choosing", 1)
     assert [seat.colours for seat in view(state).seats] == [("red", "orange"), ("blue", "green")]
-    assert view(state).dealt == dealt
-    state = play(state, "seat 0 assigns red orange red", "seat 1 assigns green blue blue")
-    assert [herds(state, pasture) for pasture in dealt["blue"]] == [
-        {"green": 1},
-        {"blue": 1},
-        {"blue": 1},
-    ]
-
-
-@pytest.mark.rule("BV1", "B23")
-def test_before_the_picks_nobody_assigns() -> None:
-    """An assignment is refused while bids are made."""
-    reason = refused(auction(2), "seat 0 assigns blue green blue")
-
-    assert (reason.rule, reason.key) == ("B23", "not_now")
+    assert [pasture.herds for pasture in view(state).pastures] == before
+    assert view(state, 1).hand[0] == "5J"
 
 
 # Scores.
@@ -321,7 +336,7 @@ def test_the_last_bid_is_taken_off_the_cows() -> None:
     """Scores have decimals; without a fraction they are whole."""
     state = last_round(
         {"dead-bull-desert": {"blue": 7, "red": 5}, "fire-fields": {"green": 14}},
-        [[125], [200, 300], [200, 500]],
+        [["1.25"], ["2", "3"], ["2", "5"]],
     )
 
     state = pass_round(state)
@@ -332,7 +347,7 @@ def test_the_last_bid_is_taken_off_the_cows() -> None:
 @pytest.mark.rule("BV1", "B22")
 def test_a_bid_may_cost_the_game() -> None:
     """Blue has more cows, but paid more for its colour."""
-    state = last_round({"dead-bull-desert": {"blue": 7, "red": 5}}, [[501], [250], [0]])
+    state = last_round({"dead-bull-desert": {"blue": 7, "red": 5}}, [["5.01"], ["2.5"], ["0"]])
 
     ended = GAME.outcome(pass_round(state))
 
@@ -353,7 +368,7 @@ def test_a_win_by_48_cows_stands_whatever_was_bid() -> None:
             "drunkn-creek": {"blue": 16},
             "dead-bull-desert": {"green": 12},
         },
-        [[0], [999], [500]],
+        [["0"], ["9.99"], ["5"]],
     )
 
     state = play(state, "red places 1")
@@ -373,7 +388,7 @@ def test_the_48th_cow_in_the_final_bonus_wins_nothing_by_itself() -> None:
             "fire-fields": {"blue": 14},
             "drunkn-creek": {"blue": 16},
         },
-        [[0], [999], [500]],
+        [["0"], ["9.99"], ["5"]],
     )
 
     state = pass_round(state)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from menagerie.games.buffalo.actions import Put
 from menagerie.games.buffalo.events import CowsForgone, PastureFilled
 from tests.buffalo.builders import (
+    GAME,
     buffalo,
     herds,
     phase,
@@ -55,7 +57,13 @@ def test_numbers_go_by_the_size_of_the_herds() -> None:
         plays  green 2A  on Fire-Fields
     """)
 
-    events = told(state, "green places 1", "orange stops", "red stops", "green stops")
+    events = told(
+        state,
+        "green places 1",
+        "orange puts a cow on Hang-Man-Mountains",
+        "red stops",
+        "green stops",
+    )
 
     assert numbers(events) == [
         ("fire-fields", 0, "orange", 1),
@@ -106,14 +114,84 @@ def test_a_number_is_put_in_any_split(lines: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("B16")
-def test_the_first_number_may_be_declined() -> None:
-    """Red, first on Dead-Bull-Desert, stops at once; what is left is told."""
+def test_the_first_number_must_be_placed() -> None:
+    """Red, first on Dead-Bull-Desert, may put its cow anywhere but not keep it."""
     state = buffalo("Dead-Bull-Desert red 7 blue 4 \n plays red 2D on Dead-Bull-Desert")
+    state = play(state, "red places 1")
 
-    events = told(state, "red places 1", "red stops")
+    assert (refused(state, "red stops").rule, refused(state, "red stops").key) == (
+        "B16",
+        "must_put",
+    )
+    assert all(isinstance(action, Put) for action in GAME.legal_actions(state, 1))
+    assert turn(play(state, "red puts a cow on Lucky-Lake")) == "blue"
+
+
+@pytest.mark.rule("B16")
+def test_later_numbers_may_be_declined() -> None:
+    """Blue, second on Dead-Bull-Desert, stops at once; what is left is told."""
+    events = told(two_for_blue(""), "blue stops")
+
+    forgone = CowsForgone(0, "blue", 2, rule="B16", audience="everybody")
+    assert only(CowsForgone, events) == [forgone]
+
+
+@pytest.mark.rule("B16")
+def test_where_the_first_number_is_0_nothing_must_be_placed() -> None:
+    """On Hang-Man-Mountains (0-1-2-3) the second herd has the first cow, and may keep it."""
+    state = buffalo("""
+        Hang-Man-Mountains  red 20  blue 12
+        plays  red 2D  on Hang-Man-Mountains
+    """)
+
+    state = play(state, "red places 1")
+
+    assert turn(state) == "blue"
+    assert phase(play(state, "blue stops")) != "bonus"
+
+
+# All is full but for three pastures: Coffee-Canyon, and the two that a bonus cow could go to.
+THREE_OPEN = """
+    red fills         Sundown-Savannah  Dead-Bull-Desert
+    blue fills        Rattlesnake-Ranch  Fire-Fields
+    green fills       Lucky-Lake  Drunk'n-Creek
+    Coffee-Canyon     red 6  blue 3
+    Powder-Prairie    {}
+    Lone-Star-Valley  {}
+    plays             red 2D  on Coffee-Canyon
+"""
+
+
+@pytest.mark.rule("B16", "B26")
+def test_a_first_number_that_cannot_be_placed_is_lost() -> None:
+    """On both open pastures red would equal green."""
+    state = buffalo(THREE_OPEN.format("green 1", "green 1"), seats=3)
+
+    events = told(state, "red places 1")
 
     forgone = CowsForgone(1, "red", 1, rule="B16", audience="everybody")
-    assert only(CowsForgone, events) == [forgone]
+    assert only(CowsForgone, events)[0] == forgone
+    assert puts(events) == []
+
+
+@pytest.mark.rule("B16", "B26")
+def test_a_first_number_with_one_place_to_go_is_put_without_asking() -> None:
+    """Red would equal green on Powder-Prairie, so its cow goes to Lone-Star-Valley."""
+    state = buffalo(THREE_OPEN.format("green 1", "green 2"), seats=3)
+
+    assert puts(told(state, "red places 1")) == [("red", "lone-star-valley", False)]
+
+
+@pytest.mark.rule("B16", "B26")
+def test_a_later_number_with_one_place_to_go_is_asked() -> None:
+    """Red's cow goes to Powder-Prairie; blue's could only go to Lone-Star-Valley, or stay."""
+    state = buffalo(THREE_OPEN.format("green 1 red 2", "green 1 blue 2"), seats=3)
+
+    state, events = step(state, "red places 1")
+
+    assert puts(events) == [("red", "powder-prairie", False)]
+    assert puts_open_to(state, "blue") == {"lone-star-valley"}
+    play(state, "blue stops")
 
 
 @pytest.mark.rule("B16")
@@ -183,7 +261,7 @@ def test_with_two_players_the_colour_that_earned_a_number_puts_it() -> None:
         """,
         seats=2,
     )
-    state = play(state, "red places 1", "red stops")
+    state = play(state, "red places 1", "red puts a cow on Sundown-Savannah")
     assert turn(state) == "green"
 
     state = play(state, "green puts a cow on Coffee-Canyon")

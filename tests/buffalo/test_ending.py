@@ -178,7 +178,7 @@ def test_with_one_space_left_the_board_is_not_full() -> None:
 
 @pytest.mark.rule("B20")
 def test_a_bonus_cow_may_fill_the_board() -> None:
-    """Powder-Prairie's only row puts its cow on the last space of all."""
+    """Powder-Prairie's bonus cow can only go to the last space of all, and goes there (B26)."""
     state = buffalo(
         """
         red fills    Sundown-Savannah  Lucky-Lake
@@ -193,9 +193,8 @@ def test_a_bonus_cow_may_fill_the_board() -> None:
     )
     while turn(state) != "blue":
         state = play(state, f"{turn(state)} places 0")
-    state = play(state, "blue places 1")
 
-    state = play(state, "blue puts a cow on Lone-Star-Valley")
+    state = play(state, "blue places 1")
 
     assert outcome(state).reason == "board_full"
 

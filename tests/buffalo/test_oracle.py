@@ -1,8 +1,9 @@
 """Rules worked out a second time, in plain Python from the rule book, and compared."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations_with_replacement, pairwise
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+from itertools import combinations_with_replacement, pairwise, takewhile
 from random import Random
 
 import pytest
@@ -22,12 +23,12 @@ from tests.buffalo.builders import (
     colours_of,
     full_hand,
     in_play,
+    least,
     numbers_open_to,
     phase,
     play,
     step,
     supply,
-    turn,
     view,
 )
 from tests.buffalo.playing import games
@@ -161,7 +162,13 @@ def allowed_boards(state: State) -> set[Board]:
                 after.setdefault(pasture, Counter())[paying.colour] += 1
             if all(are_distinct(after[p]) and has_space(p, after[p]) for p in split):
                 boards.add(board_of(after))
-    return boards
+    return must_place_most(before, boards) if paying.rank == 0 else boards
+
+
+def must_place_most(before: dict[str, Counter[str]], boards: set[Board]) -> set[Board]:
+    """B16: of a first number no cow may be kept that could be placed."""
+    cows = {board: sum(size for _, _, size in board) for board in {*boards, board_of(before)}}
+    return {board for board in boards if cows[board] == max(cows.values())}
 
 
 def reached_boards(state: State) -> set[Board]:
@@ -174,10 +181,10 @@ def reached_boards(state: State) -> set[Board]:
         here = paths.pop()
         (seat,) = GAME.to_act(here)
         for action in GAME.legal_actions(here, seat):
-            after = GAME.apply(here, seat, action).state
+            after, events = GAME.apply(here, seat, action)
             paying = view(after).paying
             if paying is None or (paying.pasture, paying.rank) != number:
-                boards.add(board_of(herds_of(after)))
+                boards.add(board_of(with_number(here, events)))
             elif after not in seen:
                 seen.add(after)
                 paths.append(after)
@@ -222,6 +229,15 @@ def test_the_oracle_knows_the_way_past_an_equal_herd() -> None:
         frozenset({("coffee-canyon", "blue", 2)}),
     }
     assert reached_boards(state) == allowed_boards(state)
+
+
+def with_number(state: State, events: Iterable[Event]) -> dict[str, Counter[str]]:
+    """The herds with the cows of a number; those of the next number are not looked at."""
+    herds = herds_of(state)
+    for event in takewhile(lambda event: not isinstance(event, NumberStarted), events):
+        if isinstance(event, CowPut):
+            herds.setdefault(event.pasture, Counter())[event.colour] += 1
+    return herds
 
 
 # B10 to B12: order and numbers.
@@ -284,7 +300,8 @@ def test_a_row_is_paid_by_rank(rng: Random, seats: int, pasture: str) -> None:
 
     numbers = list(events)
     while phase(state) == "bonus":
-        state, events = step(state, f"{turn(state)} stops")
+        (seat,) = GAME.to_act(state)
+        state, events = GAME.apply(state, seat, least(state, seat))
         numbers += events
 
     row = enumerate(zip(ranked, ROWS[pasture], strict=False))
@@ -340,11 +357,11 @@ def expected_places(
     keys = []
     for colours, bids in zip(truth["colours"], truth["bids"] or [()] * 6, strict=False):
         cows = sum(placed[colour] for colour in colours)
-        hundredths = 100 * cows - (bids[-1] if bids else 0)
+        score = cows - (Decimal(bids[-1]) if bids else 0)
         on_the_spot = truth["end"] == "all_cows" and cows == 48
-        keys.append((on_the_spot, hundredths, max(largest[colour] for colour in colours)))
+        keys.append((on_the_spot, score, max(largest[colour] for colour in colours)))
     places = [1 + sum(other > key for other in keys) for key in keys]
-    return [hundredths / 100 for _, hundredths, _ in keys], places
+    return [float(score) for _, score, _ in keys], places
 
 
 def expected_end(seats: int, before: dict[str, Counter[str]]) -> str:

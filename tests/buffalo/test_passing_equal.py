@@ -26,7 +26,7 @@ def three_for_green(text: str, *, green: int = 4) -> State:
         {text}
         plays  red 2D  on Sundown-Savannah
     """)
-    return play(state, "red places 1", "red stops", "blue stops")
+    return play(state, "red places 1", "red puts a cow on Hang-Man-Mountains", "blue stops")
 
 
 @pytest.mark.rule("B17", "B16", "B26")

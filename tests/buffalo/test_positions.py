@@ -84,7 +84,12 @@ def test_a_dump_has_the_shape_that_positions_promise() -> None:
 def test_a_payment_is_dumped_with_what_is_left_of_it() -> None:
     """Pasture, rank, colour and the cows still to put."""
     state = buffalo("Dead-Bull-Desert red 7 blue 4 \n plays red 2D on Dead-Bull-Desert")
-    state = play(state, "red places 1", "red stops", "blue puts a cow on Lucky-Lake")
+    state = play(
+        state,
+        "red places 1",
+        "red puts a cow on Hang-Man-Mountains",
+        "blue puts a cow on Lucky-Lake",
+    )
 
     dump = GAME.dump(state)
 

@@ -177,7 +177,7 @@ def test_both_colours_of_a_player_may_earn_a_number() -> None:
     """Dead-Bull-Desert (1-2): blue and green, first and second, are both paid."""
     state = buffalo("Dead-Bull-Desert blue 7 green 4 \n plays blue 2C on Dead-Bull-Desert", seats=2)
 
-    events = told(state, "blue places 1", "blue stops", "green stops")
+    events = told(state, "blue places 1", "blue puts a cow on Lucky-Lake", "green stops")
 
     started = only(NumberStarted, events)
     assert [(event.colour, event.cows) for event in started] == [("blue", 1), ("green", 2)]
@@ -197,7 +197,7 @@ def test_two_numbers_of_one_player_are_put_one_after_the_other() -> None:
     state = play(state, "blue places 1")
 
     assert "lucky-lake" not in puts_open_to(state, "blue")
-    state = play(state, "blue stops")
+    state = play(state, "blue puts a cow on Sundown-Savannah")
     assert "lucky-lake" in puts_open_to(state, "green")
     assert herds(play(state, "green puts a cow on Lucky-Lake"), "Lucky-Lake") == {
         "green": 2,

@@ -78,7 +78,7 @@ def test_the_market_comes_before_the_row() -> None:
         one_short("Coffee-Canyon", 10),
         "red places 1",
         "red puts a cow on Lucky-Lake",
-        "green stops",
+        "green puts a cow on Hang-Man-Mountains",
         "red stops",
     )
 
@@ -135,28 +135,6 @@ def test_a_market_without_a_legal_cow_is_not_asked() -> None:
     forgone = [(event.colour, event.cows) for event in only(CowsForgone, events)]
     assert forgone == [("red", 1), ("blue", 1), ("red", 1)]
     assert phase(state) == "placing"
-
-
-@pytest.mark.rule("BV2", "B18")
-def test_the_market_waits_in_line_with_its_pasture() -> None:
-    """Blue fills Powder-Prairie with a bonus cow: its market comes after the running row."""
-    state = buffalo(
-        """
-        Coffee-Canyon  blue 7  red 2
-        Powder-Prairie  blue 5  green 2
-        plays  red 2D  on Coffee-Canyon
-        """,
-        cattle_market=True,
-    )
-    state = play(state, "red places 1", "red stops")
-
-    state, events = step(state, "blue puts a cow on Powder-Prairie")
-
-    assert only(MarketStarted, events) == []
-    assert view(state).waiting == ("powder-prairie",)
-    state, events = step(state, "red stops")
-    (market,) = only(MarketStarted, events)
-    assert (market.pasture, market.colour) == ("powder-prairie", "blue")
 
 
 @pytest.mark.rule("BV2", "B23")

@@ -30,10 +30,10 @@ def test_worked_example_3_fire_fields_then_drunkn_creek_then_coffee_canyon() -> 
     events = told(
         buffalo(FIRE_FIELDS),
         *FIRE_FIELDS_ROW,
-        "blue stops",
+        "blue puts a cow on Hang-Man-Mountains",
         "red stops",
         "green stops",
-        "red stops",
+        "red puts a cow on Dynamite-Mine",
         "blue stops",
     )
 
@@ -78,7 +78,9 @@ def test_a_pasture_that_fills_during_a_waiting_row_goes_to_the_end_of_the_line()
     state = play(state, "blue puts a cow on Lone-Star-Valley")
     assert view(state).waiting == ("coffee-canyon", "lone-star-valley")
 
-    events = told(state, "red stops", "green stops", "red stops", "blue stops", "blue stops")
+    events = told(
+        state, "red stops", "green stops", "red puts a cow on Dynamite-Mine", "blue stops"
+    )
     assert [pasture for pasture, *_ in numbers(events)] == [
         "drunkn-creek",
         "coffee-canyon",
@@ -91,7 +93,12 @@ def test_a_pasture_that_fills_during_a_waiting_row_goes_to_the_end_of_the_line()
 def test_the_round_goes_on_only_when_the_line_is_empty() -> None:
     """The last stop of the last row hands the turn back to the placers."""
     state = play(buffalo(FIRE_FIELDS), *FIRE_FIELDS_ROW)
-    for line in ("blue stops", "red stops", "green stops", "red stops"):
+    for line in (
+        "blue puts a cow on Hang-Man-Mountains",
+        "red stops",
+        "green stops",
+        "red puts a cow on Dynamite-Mine",
+    ):
         state = play(state, line)
         assert phase(state) == "bonus"
 
@@ -116,7 +123,7 @@ def test_players_still_waiting_on_a_filled_pasture_get_nothing() -> None:
         PairLapsed(0, "blue", "coffee-canyon", rule="B19", audience="everybody"),
     ]
     assert "2C" not in hand(state, "blue")
-    state = play(state, "red stops")
+    state = play(state, "red puts a cow on Hang-Man-Mountains")
     shown = view(state).settling
     assert shown is not None
     assert shown.pasture != "coffee-canyon"
@@ -149,7 +156,7 @@ def test_pairs_on_a_pasture_that_a_bonus_filled_lapse() -> None:
 
     state, events = step(state, "red puts a cow on Lucky-Lake")
     assert only(PairLapsed, events) == []
-    state, events = step(state, "red stops")
+    state, events = step(state, "red puts a cow on Hang-Man-Mountains")
 
     lapsed = PairLapsed(2, "green", "lucky-lake", rule="B19", audience="everybody")
     assert only(PairLapsed, events) == [lapsed]
@@ -158,7 +165,7 @@ def test_pairs_on_a_pasture_that_a_bonus_filled_lapse() -> None:
 
 @pytest.mark.rule("B19")
 def test_pairs_on_a_pasture_with_space_do_not_lapse() -> None:
-    """Red keeps its bonus cow: green places on Lucky-Lake."""
+    """Red puts its bonus cow elsewhere: green places on Lucky-Lake."""
     state = buffalo("""
         Coffee-Canyon  red 9
         Lucky-Lake  red 17
@@ -166,6 +173,6 @@ def test_pairs_on_a_pasture_with_space_do_not_lapse() -> None:
         plays  green 2A  on Lucky-Lake
     """)
 
-    state = play(state, "red places 1", "red stops")
+    state = play(state, "red places 1", "red puts a cow on Hang-Man-Mountains")
 
     assert turn(state) == "green"

@@ -77,13 +77,13 @@ def test_a_number_that_no_card_has(cows: int) -> None:
 
 
 @pytest.mark.rule("BV1")
-@pytest.mark.parametrize("hundredths", [-1, 1000])
-def test_a_bid_out_of_range(hundredths: int) -> None:
+@pytest.mark.parametrize("amount", ["100", "1.08951"])
+def test_a_bid_out_of_range(amount: str) -> None:
     """In the first turn and in a repeat."""
-    expected = Reason("BV1", "no_such_bid", "a bid is from 0.00 to 9.99")
+    expected = Reason("BV1", "no_such_bid", "a bid is from 0 to 99.9999, with up to four decimals")
 
-    assert refused_action(auction(), 0, Bid(hundredths)) == expected
-    assert refused_action(auction(2, 2, 1), 0, Bid(hundredths)) == expected
+    assert refused_action(auction(), 0, Bid(amount)) == expected
+    assert refused_action(auction(2, 2, 1), 0, Bid(amount)) == expected
 
 
 @pytest.mark.rule("B23")

@@ -96,7 +96,7 @@ def test_another_seats_turn_to_pick() -> None:
 def test_a_repeated_bid_below_the_first() -> None:
     """The sentence names the first."""
     assert refused(auction(2, 2, 1), "seat 0 bids 1.5") == Reason(
-        "BV1", "bid_lower", "you bid 2.00 before and may not go lower", {"lowest": "2.00"}
+        "BV1", "bid_lower", "you bid 2 before and may not go lower", {"lowest": "2"}
     )
 
 
@@ -105,6 +105,24 @@ def test_a_bid_of_a_seat_that_is_not_tied() -> None:
     """Only tied seats bid again."""
     assert refused(auction(2, 2, 1), "seat 2 bids 3") == Reason(
         "BV1", "not_tied", "only tied seats bid again, and nobody ties with you"
+    )
+
+
+@pytest.mark.rule("BV1")
+def test_a_bid_that_is_too_high_or_too_fine() -> None:
+    """In words; a hundredth whole cow is refused in the same way."""
+    too_high = Reason("BV1", "no_such_bid", "a bid is from 0 to 99.9999, with up to four decimals")
+
+    assert refused(auction(), "seat 0 bids 100") == too_high
+    assert refused(auction(), "seat 0 bids 0.12345") == too_high
+    assert refused(play(auction(), *["seat 0 raises"] * 99), "seat 0 raises") == too_high
+
+
+@pytest.mark.rule("BV1")
+def test_a_whole_cow_after_the_decimals() -> None:
+    """They have begun."""
+    assert refused(play(auction(), "seat 0 adds 5"), "seat 0 raises") == Reason(
+        "BV1", "decimals_begun", "your bid has decimals already: no whole cow can be added"
     )
 
 

@@ -83,3 +83,11 @@ def test_a_bonus_cow_that_makes_equal_herds_for_good() -> None:
         "blue already has a herd of 1 on Coffee-Canyon, and no further cow mends it",
         {"equal": "blue", "size": 1, "pasture": "coffee-canyon"},
     )
+
+
+@pytest.mark.rule("B16")
+def test_a_first_number_that_is_kept() -> None:
+    """The sentence says that it must be placed."""
+    assert refused(bonus_for_red(""), "red stops") == Reason(
+        "B16", "must_put", "the first bonus of a row must be placed: you cannot keep its cows"
+    )

@@ -142,12 +142,13 @@ def test_dice_take_64_bits() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hundredths", "score"), [(0, 0), (100, 1), (125, 1.25), (-999, -9.99), (2100, 21)]
+    ("parts", "score"),
+    [(0, 0), (10_000, 1), (12_500, 1.25), (-999_999, -99.9999), (210_000, 21)],
 )
-def test_a_score_is_whole_where_it_can_be(hundredths: int, score: float) -> None:
+def test_a_score_is_whole_where_it_can_be(parts: int, score: float) -> None:
     """And JSON writes it so."""
-    assert plain_score(hundredths) == score
-    assert type(plain_score(hundredths)) is type(score)
+    assert plain_score(parts) == score
+    assert type(plain_score(parts)) is type(score)
 
 
 def test_a_log_that_ran_over_is_an_error() -> None:

@@ -115,7 +115,13 @@ CORNERS: list[Dump] = [
         "seats": 5,
         "options": {"auction": True},
         "phase": "bidding",
-        "bids": [[997, 998], [100], [997, 998], [997, 998], [0]],
+        "bids": [
+            ["99.9997", "99.9998"],
+            ["1"],
+            ["99.9997", "99.9998"],
+            ["99.9997", "99.9998"],
+            ["0"],
+        ],
     },
 ]
 
@@ -279,13 +285,13 @@ SMALL: list[Small] = [
         truths=6,
     ),
     Small(
-        # Each from 9.97 to 9.99.
+        # Each from 99.9997 to 99.9999.
         "BV1: the repeated bids of two others",
         {
             "seats": 4,
             "options": {"auction": True},
             "phase": "bidding",
-            "bids": [[997], [997], [997], [3]],
+            "bids": [["99.9997"], ["99.9997"], ["99.9997"], ["0.03"]],
         },
         seat=3,
         sealing=(0, 1),

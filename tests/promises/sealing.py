@@ -10,15 +10,17 @@ from menagerie import Game, State
 from tests.promises.walks import Walk, play_on, take
 
 Plan = list[int]
+# After so many codes of a seat the first legal ones, with which every choice ends soon.
+LONGEST_PLAN = 10
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
 
 def seal(game: Game, state: State, seat: int, draw: Draw) -> tuple[Plan, State]:
     """Let one seat act until the game no longer waits for it, and give its codes."""
     plan: Plan = []
-    while seat in game.to_act(state) and len(plan) < 10:
+    while seat in game.to_act(state):
         codes = game.legal_codes(state, seat)
-        plan.append(draw(st.sampled_from(codes)))
+        plan.append(draw(st.sampled_from(codes if len(plan) < LONGEST_PLAN else codes[:1])))
         state = take(game, state, seat, plan[-1]).step.state
     return plan, state
 

@@ -98,7 +98,7 @@ def test_codes_and_actions_are_inverse(seating: Seating, data: st.DataObject) ->
         assert len(actions) == game.face.codes.count
         meaningful = {code: action for code, action in enumerate(actions) if action is not None}
         for code, action in meaningful.items():
-            assert game.face.codes.encode(face, seat, action) == code
+            assert game.face.codes.encode(face, seat, action) == (code,)
             assert game.face.codes.decode(face, seat, code) == action
         assert set(game.legal_codes(state, seat)) <= set(meaningful)
 

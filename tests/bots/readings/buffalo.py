@@ -171,11 +171,15 @@ def brings_most(deed: Deed, facts: Facts) -> bool:
 
 
 def begins_on(deed: Deed, facts: Facts) -> bool:
-    """The pastures that the colour was dealt."""
+    """The pastures where the colour stands, or with two players one of its pair."""
     colour = facts["colour"]
-    stand = [p for p, found in deed.before["pastures"].items() if colour in found]
-    dealt = deed.before["dealt"][PAIRS[colour]] if deed.before["seats"] == 2 else stand
-    return list(facts["pastures"]) == dealt and deed.action["colour"] == colour
+    pair = {"blue": "green", "red": "orange"} if deed.before["seats"] == 2 else {}
+    stand = [
+        pasture
+        for pasture, found in deed.before["pastures"].items()
+        if {colour, pair.get(colour, colour)} & set(found)
+    ]
+    return list(facts["pastures"]) == stand and deed.action["colour"] == colour
 
 
 def begins_largest(deed: Deed, facts: Facts) -> bool:
@@ -187,8 +191,8 @@ def begins_largest(deed: Deed, facts: Facts) -> bool:
 
 
 def bids(deed: Deed, facts: Facts) -> bool:
-    """The bid with two decimals."""
-    return round(100 * float(facts["bid"])) == int(deed.action["hundredths"])
+    """The bid as it is written."""
+    return facts["bid"] == deed.action["amount"]
 
 
 CHECKS: dict[str, Check] = {
@@ -215,8 +219,7 @@ CHECKS: dict[str, Check] = {
     "discards_lowest": lambda deed, facts: int(facts["card"][0]) == min(own_hand(deed)),
     "discards": lambda deed, facts: int(facts["card"][0]) > min(own_hand(deed)),
     "bids_least": lambda deed, facts: (
-        bids(deed, facts)
-        and deed.action["hundredths"] == min(action["hundredths"] for action in deed.legal)
+        bids(deed, facts) and facts["bid"] == (deed.before["bids"][deed.seat] or ["0"])[-1]
     ),
     "bids": bids,
     "begins_on": begins_on,

@@ -74,7 +74,7 @@ BOARD: list[tuple[Position, str]] = [
     ({**TWO, "phase": "assigning"}, "dealt: phase assigning needs the dealt pastures (B23)"),
     (
         {**AUCTION, "phase": "picking", "dealt": DEALT},
-        "dealt: only two players assign their pastures (B23)",
+        "dealt: there is none in phase picking",
     ),
     (
         {**ASSIGNING, "dealt": [DEALT[0], [DEALT[0][0], *DEALT[1][1:]]]},

@@ -6,10 +6,12 @@ from tests.buffalo.position_cases.parts import (
     BONUS,
     DEALT,
     FOUR,
+    LONE_STAR_MARKET,
     MARKET_PAID,
     ONE_OPEN_2,
     ONE_OPEN_3,
     PLACING,
+    PRAIRIE_RESUMES,
     THREE,
     TWO,
     lay,
@@ -37,27 +39,41 @@ POSSIBLE: list[tuple[Position, Position]] = [
         },
         {"settling": {"pasture": "coffee-canyon", "order": ["blue", "red"], "next": 1}},
     ),
-    (
-        BONUS,
-        {
-            "settling": {"pasture": "powder-prairie", "order": [], "next": 0},
-            "fillers": {"powder-prairie": "blue"},
-        },
-    ),
+    (BONUS, {"settling": {"pasture": "powder-prairie", "order": [], "next": 0}}),
     (
         {**BONUS, "chosen": [[], [], [lay("lone-star-valley", "5H")]]},
         {"settling": {"pasture": "lone-star-valley", "order": ["green"], "next": 1}},
     ),
-    (MARKET_PAID, {"fillers": {"powder-prairie": "blue"}}),
-    ({**AUCTION, "bids": [[], [], []]}, {"phase": "bidding", "colours": [[], [], []]}),
-    ({**AUCTION, "bids": [[5], [5], [3]]}, {"phase": "bidding"}),
-    (AUCTION, {"phase": "choosing", "bids": [[0, 0, 0]] * 3, "pick_order": [0, 1, 2]}),
+    (MARKET_PAID, {"waiting": ["powder-prairie"], "markets": [], "resuming": None}),
     (
-        {**AUCTION, "bids": [[3], [5], [4]], "colours": [[], ["green"], []]},
+        {**MARKET_PAID, "markets": [{"pasture": "lone-star-valley", "colour": "green"}]},
+        {"waiting": ["powder-prairie", "lone-star-valley"]},
+    ),
+    (
+        {**MARKET_PAID, "paying": LONE_STAR_MARKET, "resuming": PRAIRIE_RESUMES},
+        {"waiting": ["lone-star-valley"], "resuming": PRAIRIE_RESUMES},
+    ),
+    (
+        {**AUCTION, "bids": [[], [], []]},
+        {"phase": "bidding", "colours": [["blue"], ["red"], ["green"]], "hands": [[], [], []]},
+    ),
+    ({**AUCTION, "bids": [["5"], ["5"], ["3"]]}, {"phase": "bidding"}),
+    (
+        {**AUCTION, "bids": [["5.5"], ["5.50"], ["3"]], "begun": ["5.5", "7.12", None]},
+        {"bids": [["5.5"], ["5.5"], ["3"]], "begun": ["5.5", "7.12", None]},
+    ),
+    ({**AUCTION, "phase": "bidding", "begun": ["3", None, None]}, {"begun": ["3", None, None]}),
+    (
+        {**TWO, "options": {"auction": True}, "dealt": DEALT},
+        {"phase": "assigning", "bids": [[], []], "hands": [[], []]},
+    ),
+    (AUCTION, {"phase": "choosing", "bids": [["0", "0", "0"]] * 3, "pick_order": [0, 1, 2]}),
+    (
+        {**AUCTION, "bids": [["3"], ["5"], ["4"]], "colours": [[], ["green"], []]},
         {"phase": "picking", "pick_order": [1, 2, 0]},
     ),
     (
-        {**AUCTION, "bids": [[0, 0, 0]] * 3, "colours": [[], ["green"], []]},
+        {**AUCTION, "bids": [["0", "0", "0"]] * 3, "colours": [[], ["green"], []]},
         {"phase": "picking", "pick_order": [1, 0, 2]},
     ),
     (

@@ -63,3 +63,6 @@ BONUS: Position = {
     "paying": {"pasture": "powder-prairie", "rank": 0, "colour": "blue", "cows": 1},
 }
 MARKET_PAID: Position = {**BONUS, **MARKET, "phase": "market"}
+# Lone-Star-Valley, filled by a cow of Powder-Prairie's row, has its market before that goes on.
+LONE_STAR_MARKET = {"pasture": "lone-star-valley", "rank": 0, "colour": "green", "cows": 1}
+PRAIRIE_RESUMES = {"pasture": "powder-prairie", "rank": 1}

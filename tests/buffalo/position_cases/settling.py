@@ -3,8 +3,11 @@
 from tests.buffalo.position_cases.parts import (
     ALL_FULL_3,
     BONUS,
+    LONE_STAR_MARKET,
     MARKET_PAID,
+    ONE_OPEN_3,
     PLACING,
+    PRAIRIE_RESUMES,
     THREE,
     TWO,
     lay,
@@ -142,28 +145,70 @@ SETTLING: list[tuple[Position, str]] = [
         "settling: several pastures can have begun the payments; say which",
     ),
     (
-        {**BONUS, "fillers": {"lone-star-valley": "green"}},
-        "fillers: lone-star-valley is neither paid nor waiting",
-    ),
-    (
-        {**BONUS, "fillers": {"powder-prairie": "green"}},
-        "fillers: green has no cow on powder-prairie (BV2)",
-    ),
-    (
         {**MARKET_PAID, "paying": {"pasture": "powder-prairie"}},
-        "fillers: say who took the last space of powder-prairie (BV2)",
+        "paying: say who took the last space of powder-prairie (BV2)",
     ),
     (
-        {**MARKET_PAID, "waiting": ["lone-star-valley"]},
-        "fillers: say who took the last space of lone-star-valley (BV2)",
+        {**MARKET_PAID, "paying": {"pasture": "powder-prairie", "colour": "green"}},
+        "paying: green has no cow on powder-prairie (BV2)",
     ),
     (
         {**MARKET_PAID, "paying": {"pasture": "powder-prairie", "rank": 1, "colour": "blue"}},
-        "paying: the market comes before the row, as rank 0 (BV2)",
+        "paying: a market belongs to no row and is written as rank 0 (BV2)",
     ),
     (
-        {**MARKET_PAID, "fillers": {"powder-prairie": "red"}},
-        "paying: red took the last space of powder-prairie (BV2)",
+        {**BONUS, "markets": [{"pasture": "lone-star-valley", "colour": "green"}]},
+        "markets: there are none without the cattle market (BV2)",
+    ),
+    (
+        {**MARKET_PAID, "markets": [{"pasture": "lone-star-valley", "colour": "red"}]},
+        "markets: red has no cow on lone-star-valley (BV2)",
+    ),
+    (
+        {**MARKET_PAID, "markets": [{"pasture": "lucky-lake", "colour": "red"}]},
+        "markets: lucky-lake is not full (B15)",
+    ),
+    (
+        {**MARKET_PAID, "waiting": ["powder-prairie", "lone-star-valley"]},
+        "waiting: a row waits while its market does, in the same order (BV2)",
+    ),
+    (
+        {**MARKET_PAID, "markets": [{"pasture": "powder-prairie", "colour": "blue"}]},
+        "waiting: powder-prairie waits twice or has had its turn (B18)",
+    ),
+    (
+        {**BONUS, "resuming": PRAIRIE_RESUMES},
+        "resuming: there is none in phase bonus",
+    ),
+    (
+        {**MARKET_PAID, "resuming": PRAIRIE_RESUMES},
+        "resuming: the market of powder-prairie comes before its row (BV2)",
+    ),
+    (
+        {**MARKET_PAID, "resuming": {"pasture": "lone-star-valley", "rank": 1}},
+        "resuming: lone-star-valley has no further number 1 (B15)",
+    ),
+    (
+        {**MARKET_PAID, "resuming": {"pasture": "lone-star-valley", "rank": 0}},
+        "resuming: lone-star-valley has no further number 0 (B15)",
+    ),
+    (
+        {
+            **MARKET_PAID,
+            "paying": LONE_STAR_MARKET,
+            "resuming": PRAIRIE_RESUMES,
+            "waiting": ["powder-prairie", "lone-star-valley"],
+        },
+        "waiting: powder-prairie waits twice or has had its turn (B18)",
+    ),
+    (
+        {
+            "seats": 3,
+            "phase": "bonus",
+            "pastures": ONE_OPEN_3,
+            "paying": {"pasture": "lone-star-valley", "rank": 0},
+        },
+        "paying: the cow can only go to one pasture, so nobody is asked (B26)",
     ),
     (
         {**MARKET_PAID, "paying": {"pasture": "powder-prairie", "colour": "blue", "cows": 2}},

@@ -28,38 +28,79 @@ STARTING: list[tuple[Position, str]] = [
         "chosen: no pairs lie on the table in phase over",
     ),
     # The auction.
-    ({**THREE, "bids": [[1], [2], [3]]}, "bids: there are none without the auction (BV1)"),
-    ({**AUCTION, "phase": "bidding", "bids": [[1000], [], []]}, "position: Expected `int` <= 999"),
+    ({**THREE, "bids": [["1"], ["2"], ["3"]]}, "bids: there are none without the auction (BV1)"),
     (
-        {**AUCTION, "phase": "bidding", "bids": [[1], [2], [3]]},
+        {**AUCTION, "phase": "bidding", "bids": [["100"], [], []]},
+        "bids[0]: a bid is from 0 to 99.9999 (BV1)",
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [[], ["0.00001"], []]},
+        "bids[1]: a bid is from 0 to 99.9999 (BV1)",
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [[], ["much"], []]},
+        "bids[1]: a bid is a number such as 1.0895, not 'much'",
+    ),
+    ({**AUCTION, "phase": "bidding", "bids": [[1], [], []]}, "position: Expected `str`, got `int`"),
+    (
+        {**TWO, "options": {"auction": True}, "dealt": DEALT, "bids": [["1"], []]},
+        "bids: the pastures are assigned before anybody bids (BV1)",
+    ),
+    ({**AUCTION, "begun": ["1", None, None]}, "begun: there is none in phase choosing"),
+    *(
+        ({**AUCTION, "phase": "bidding", "begun": [begun, None, None]}, sentence)
+        for begun, sentence in (
+            ("x", "begun[0]: a begun bid is a number with up to three decimals"),
+            ("0.1234", "begun[0]: a begun bid is a number with up to three decimals"),
+            ("0", "begun[0]: no bid begins with 0 (BV1)"),
+            ("100", "begun[0]: no bid begins with 100 (BV1)"),
+        )
+    ),
+    *(
+        (
+            {**AUCTION, "phase": "bidding", "bids": [["5.5"], ["5.5"], ["3"]], "begun": begun},
+            sentence,
+        )
+        for begun, sentence in (
+            (["4", None, None], "begun[0]: no bid begins with 4 (BV1)"),
+            (["5.4", None, None], "begun[0]: no bid begins with 5.4 (BV1)"),
+            ([None, None, "5.5"], "begun[2]: the seat has no bid to make (BV1)"),
+        )
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [["5"], [], []], "begun": ["5.5", None, None]},
+        "begun[0]: the seat has no bid to make (BV1)",
+    ),
+    (
+        {**AUCTION, "phase": "bidding", "bids": [["1"], ["2"], ["3"]]},
         "bids: nobody has to bid any more, so the bidding is over (BV1)",
     ),
     (
-        {**AUCTION, "phase": "choosing", "bids": [[1], [2], []]},
+        {**AUCTION, "phase": "choosing", "bids": [["1"], ["2"], []]},
         "bids: somebody has still to bid before phase choosing (BV1)",
     ),
     (
-        {**AUCTION, "phase": "bidding", "bids": [[5, 4], [5], [3]]},
+        {**AUCTION, "phase": "bidding", "bids": [["5", "4"], ["5"], ["3"]]},
         "bids[0]: a repeated bid is not lower (BV1)",
     ),
     (
-        {**AUCTION, "phase": "picking", "bids": [[5], [4], [3, 3]]},
+        {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3", "3"]]},
         "bids[2]: a seat bids again only when it is tied (BV1)",
     ),
     ({**THREE, "pick_order": [0, 1, 2]}, "pick_order: it follows from the bidding (BV1)"),
     (
-        {**AUCTION, "phase": "picking", "bids": [[5], [4], [3]], "pick_order": [0, 1, 1]},
+        {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3"]], "pick_order": [0, 1, 1]},
         "pick_order: it must name every seat once",
     ),
     (
-        {**AUCTION, "phase": "picking", "bids": [[5], [4], [3]], "pick_order": [1, 0, 2]},
+        {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3"]], "pick_order": [1, 0, 2]},
         "pick_order: seat 0 has bid more than 1 (BV1)",
     ),
     (
         {
             **AUCTION,
             "phase": "picking",
-            "bids": [[5], [4], [3]],
+            "bids": [["5"], ["4"], ["3"]],
             "colours": [[], ["blue"], []],
         },
         "pick_order: the seats that have picked come first (BV1)",
@@ -80,7 +121,7 @@ STARTING: list[tuple[Position, str]] = [
     ({**AUCTION, "colours": [["red"], ["red"], ["blue"]]}, "colours[1]: red is taken"),
     (
         {**AUCTION, "phase": "bidding", "colours": [["red"], [], []]},
-        "colours: nobody has one while there is bidding (BV1)",
+        "colours[0]: before the picking it is blue (B2)",
     ),
     (
         {**AUCTION, "phase": "picking", "colours": [["red"], ["blue"], []]},

@@ -220,7 +220,7 @@ def completed_bid(face: Any, seat: int, code: int) -> Bid | None:
 
 BIDDING = Sequences(
     kind=Bid,
-    parts=range(RAISE, DIGIT + DIGITS),
+    parts=range(DIGIT, PICK),
     codes=bid_codes,
     withdraw=plain(withdraw_bid),
     completed=completed_bid,

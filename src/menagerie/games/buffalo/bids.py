@@ -3,7 +3,7 @@
 from menagerie.core.dispatch import POINT, Codes
 from menagerie.core.log import Log, tell
 from menagerie.core.rule import rule
-from menagerie.games.buffalo.codes import DIGIT, DIGITS, RAISE
+from menagerie.games.buffalo.codes import DIGIT, DIGITS, PICK, RAISE
 from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import NONE, Buffalo
@@ -76,7 +76,7 @@ def refuse_bidding(state: Buffalo, seat: int, code: int) -> int:
 def list_bidding(state: Buffalo, seat: int, codes: Codes) -> int:
     """BV1: every next decision of a bid."""
     count = 0
-    for code in range(RAISE, DIGIT + DIGITS):
+    for code in range(DIGIT, PICK):
         if refuse_bidding(state, seat, code) == Refusal.NONE:
             codes[count] = code
             count += 1

@@ -22,8 +22,8 @@ class BuffaloOptions(Options, frozen=True):
         bool,
         Meta(
             title="Cattle market",
-            description="Whoever takes the last space of a pasture puts one or two cows more "
-            "before its bonus row (BV2).",
+            description="The last space of a pasture is worth one or two more cows, at once and "
+            "before all other bonuses (BV2).",
         ),
     ] = False
     memory_aid: Annotated[

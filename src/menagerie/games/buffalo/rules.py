@@ -23,10 +23,10 @@ from menagerie.games.buffalo.choosing import (
 )
 from menagerie.games.buffalo.codes import (
     ASSIGN,
+    DIGIT,
     PICK,
     PLACE,
     PUT,
-    RAISE,
     STOP,
     assigned_split,
     laid_card,
@@ -147,7 +147,7 @@ def carry_out(state: Buffalo, seat: int, code: int, log: Log | None) -> None:
         place_cows(state, code - PLACE, log)
     elif code < STOP:
         put_cow(state, code - PUT, log)
-    elif code < RAISE:
+    elif code < DIGIT:
         end_number(state, log)
     elif code < PICK:
         bid(state, seat, code, log)
@@ -173,7 +173,7 @@ def phase_allows(state: Buffalo, code: int) -> bool:
         return phase == Phase.CHOOSING
     if code < PUT:
         return phase == Phase.PLACING
-    if code < RAISE:
+    if code < DIGIT:
         return phase == Phase.BONUS or phase == Phase.MARKET
     if code < PICK:
         return phase == Phase.BIDDING

@@ -20,6 +20,7 @@ from menagerie.games.buffalo.actions import (
     cards_of,
     colours_of,
     deck_of,
+    holds_cards,
 )
 from menagerie.games.buffalo.amounts import amount_of, parts_of
 from menagerie.games.buffalo.codes import SLOTS
@@ -108,7 +109,8 @@ def _facts(face: Any, seat: int, action: Action) -> Facts:
     if isinstance(action, Pick) and action.colour in COLOUR_NAMES:
         facts["owner"] = face.owner[COLOUR_NAMES.index(action.colour)]
     if isinstance(action, Bid | Digit) and face.bid_turn > 0:
-        facts["lowest"] = amount_of(face.bids[seat, face.bid_turn - 1])
+        lowest = face.bids[seat, face.bid_turn - 1]
+        facts |= {} if lowest == NONE else {"lowest": amount_of(lowest)}
     if face.phase == Phase.PLACING:
         facts |= _placing_facts(face, action)
     if face.phase in {Phase.BONUS, Phase.MARKET}:
@@ -183,7 +185,7 @@ def _explain_unknown(face: Any, seat: int, action: Action) -> Reason:
     if isinstance(action, Assign):
         facts["colours"] = colours_of(deck)
         return _explain_assignment(facts)
-    if isinstance(action, Lay) and deck.colour != NONE:
+    if isinstance(action, Lay) and holds_cards(face, seat):
         return _explain_pair(deck, action, facts)
     return WORDS.refused(Refusal.NOT_NOW, facts)
 

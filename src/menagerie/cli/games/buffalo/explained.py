@@ -41,7 +41,8 @@ Type a number. why 3 says why 3 is not allowed.
 
 PUT = """
 A number of a bonus row lets the herd's owner put that many cows on other pastures, one at a time,
-in any split; fewer is allowed (B15, B16).
+in any split. The first number must be placed if it can be; of the others fewer is allowed
+(B15, B16).
 
 A cow that makes two herds equal is allowed only if the next cows of this number can and must mend
 it (B17).
@@ -50,7 +51,8 @@ A pasture that fills now pays its own row afterwards (B18).
 """
 
 MARKET = """
-With the cattle market the last space of a pasture is worth cows as well (BV2).
+With the cattle market the last space of a pasture is worth cows as well, before any other number
+is paid; they may be left (BV2).
 """
 
 HOW_TO_PUT = """

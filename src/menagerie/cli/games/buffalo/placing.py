@@ -121,9 +121,10 @@ def _put_asked(view: BuffaloView, paying: PayingView) -> Text:
     asked = Text(f"{source.capitalize()} on ")
     asked.append_text(pasture_name(view, paying.pasture)).append(" gives you ")
     asked.append(cows(paying.cows), "bold")
-    if paying.cows == 1:
-        return asked.append(". Where to? 0 leaves it.")
-    return asked.append(". Where to, one by one? 0 leaves them.")
+    where = ". Where to?" if paying.cows == 1 else ". Where to, one by one?"
+    if view.phase == "bonus" and paying.rank == 0:
+        return asked.append(where)
+    return asked.append(where + (" 0 leaves it." if paying.cows == 1 else " 0 leaves them."))
 
 
 def _put_explained(view: BuffaloView) -> str:

@@ -30,7 +30,7 @@ def load_settling(face: Buffalo, position: BuffaloPosition) -> None:
     elif face.phase == Phase.PLACING:
         find_placer(face)
     else:
-        plain(line_up)(face, interrupted_pasture(face, paying_of(position)), None)
+        plain(line_up)(face, interrupted_pasture(face, first_paid(position)), None)
     if face.phase == Phase.PLACING and face.next == face.entrants:
         raise PositionError("settling: nobody has a choice, so it would be settled (B26)")
 
@@ -50,7 +50,13 @@ def pass_placers(face: Buffalo) -> None:
         face.next += 1
 
 
-def interrupted_pasture(face: Buffalo, paying: PayingPosition) -> int:
+def first_paid(position: BuffaloPosition) -> PastureKey:
+    """B18, BV2: the pasture whose row is paid, also where a market interrupts it."""
+    paying = paying_of(position)
+    return position.resuming.pasture if position.resuming else paying.pasture
+
+
+def interrupted_pasture(face: Buffalo, row: PastureKey) -> int:
     """B15, B18: the pasture whose last space began the payments, where that is left out.
 
     It is the one being paid if pairs lie there or on no full pasture, else the only one that
@@ -58,7 +64,7 @@ def interrupted_pasture(face: Buffalo, paying: PayingPosition) -> int:
     """
     picked = {face.pair_pasture[seat, p] for seat in range(face.seats) for p in range(PAIRS)}
     filled = [pasture for pasture in sorted(picked - {NONE}) if face.free[pasture] == 0]
-    paid = full_pasture(face, "paying", paying.pasture)
+    paid = full_pasture(face, "paying", row)
     if paid in filled or not filled:
         return paid
     if len(filled) > 1:

@@ -27,7 +27,7 @@ from menagerie.games.buffalo.codes import (
     LAST_SPLIT,
     RAISE,
 )
-from menagerie.games.buffalo.pieces import COLOUR_NAMES, COWS, FEWEST_SEATS, Colour
+from menagerie.games.buffalo.pieces import COLOUR_NAMES, COWS, Colour
 from menagerie.games.buffalo.positions.shapes import (
     COLOUR_NUMBERS,
     BuffaloPosition,
@@ -215,8 +215,6 @@ def load_assigned(face: Buffalo, position: BuffaloPosition) -> None:
 
 def load_dealt(face: Buffalo, dealt: tuple[Dealt, Dealt]) -> None:
     """B4, B23: three pastures for each pair of colours, each once, and no cow stands yet."""
-    if face.seats != FEWEST_SEATS:
-        raise PositionError("dealt: only two players assign their pastures (B23)")
     if any(face.supply[colour] < COWS for colour in colours_in_play(face.seats)):
         raise PositionError("dealt: no cow stands before the pastures are assigned (B23)")
     if len({*dealt[0], *dealt[1]}) < len(dealt) * DEALT_TO_PAIR:
