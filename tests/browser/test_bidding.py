@@ -23,7 +23,7 @@ WAYS: dict[str, dict[str, Any]] = {
 
 def offer(person: Person, amount: str) -> None:
     """Type a bid and send it."""
-    person.until(lambda: person.traffic.view.get("phase") == "bidding" and person.is_asked)
+    person.until(lambda: person.traffic.view.get("phase") == "bidding")
     turn = person.turn
     write(person, amount)
     person.presses(BID)

@@ -82,7 +82,6 @@ export const de: ZooTexts = {
   out_short: "{place}.",
   senior: "steht im Team vorn",
   junior: "steht im Team hinten",
-  you: "du",
 
   trick_empty_lead: "{name} spielt aus",
   trick_empty_you: "Du spielst aus: irgendeinen Satz",
@@ -91,23 +90,18 @@ export const de: ZooTexts = {
   trick_before: "Davor",
   beaten_by: "Schlagbar mit",
   beaten_by_words: "{set}: schlagbar mit {beaters}.",
-  nobody_but_more: "Das schlagen nur {more}.",
-  stands_for: "{card} als {kind}",
 
   question_shows: "{junior} zeigt {cards} und bittet {senior} um Hilfe",
   question_to_you: "{junior} fragt dich und zeigt: {cards}. Legst du dazu, was fehlt?",
   question_missing: "{missing|1 Karte fehlt|# Karten fehlen}",
-  question_waits: "{senior} überlegt sich die Antwort",
 
   stack: "{kind}, {count|1 Karte|# Karten}",
   stack_chosen: "{chosen} gewählt",
   stack_can: "spielbar",
   stack_ask: "kannst du deinem Partner zeigen",
   stack_cannot: "jetzt nicht",
-  hand_empty: "Deine Hand ist leer.",
   hand_out: "Du bist fertig, Platz {place}. Schön gemacht!",
   hand_watch: "Du schaust zu.",
-  hand_more: "Noch mal tippen für eine mehr",
 
   hint_lead: "Tippe Tiere an und stell einen Satz zusammen.",
   hint_beat: "Angehobene Tiere können schlagen. Tippe sie an oder wähle einen Satz.",
@@ -143,7 +137,6 @@ export const de: ZooTexts = {
   close: "Schließen",
 
   web: "Wer schlägt wen?",
-  web_open: "Wer schlägt wen?",
   web_hint: "Tippe ein Tier an.",
   web_button: "{kind}: geschlagen von {beaters}; schlägt {beaten}",
   web_nobody: "niemand",
@@ -157,7 +150,6 @@ export const de: ZooTexts = {
   tricks_hedgehogs: "{n|1 Igel|# Igel}",
   tricks_words: "In deinen Stichen: {lions}, {hedgehogs}, zusammen {pile|1 Karte|# Karten}.",
   tricks_hidden: "In deinen Stichen: {pile|1 Karte|# Karten}. Nachsehen gilt nicht.",
-  tricks_hidden_short: "{pile|1 Karte|# Karten}",
 
   scores: "Punktezettel",
   scores_open: "Punkte",
@@ -171,13 +163,9 @@ export const de: ZooTexts = {
   scores_team: "Partner {points}",
   scores_lions: "Löwen {points}",
   scores_hedgehog: "kein Igel {points}",
-  scores_cell: "{name}, Runde {round}: {points} ({parts})",
   scores_none: "Noch ist keine Runde gezählt.",
   round_over: "Runde {round} ist aus",
-  round_gain: "{name}: {points}, jetzt {total}",
   teams: "Teams",
-  team_of: "{senior} & {junior}",
-  team_alone: "{name} allein",
 
   event_round_started: "Runde {round}: {dealer} gibt, {leader} spielt aus.",
   event_team_formed: "{senior} und {junior} sind Partner; {junior} steht weiter hinten.",

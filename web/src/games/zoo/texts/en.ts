@@ -80,7 +80,6 @@ export const en = {
   out_short: "{place}.",
   senior: "higher placed of the two",
   junior: "lower placed of the two",
-  you: "you",
 
   trick_empty_lead: "{name} leads",
   trick_empty_you: "You lead: play any set",
@@ -89,23 +88,18 @@ export const en = {
   trick_before: "Before it",
   beaten_by: "Beaten by",
   beaten_by_words: "{set}: beaten by {beaters}.",
-  nobody_but_more: "Only {more} beat it.",
-  stands_for: "{card} as {kind}",
 
   question_shows: "{junior} shows {cards} and asks {senior} for help",
   question_to_you: "{junior} asks you and shows {cards}. Will you add what is missing?",
   question_missing: "{missing|1 card is|# cards are} missing",
-  question_waits: "Waiting for the answer of {senior}",
 
   stack: "{kind}, {count|1 card|# cards}",
   stack_chosen: "{chosen} chosen",
   stack_can: "can be played",
   stack_ask: "can be shown to your partner",
   stack_cannot: "not now",
-  hand_empty: "Your hand is empty.",
   hand_out: "You are out, place {place}. Well done!",
   hand_watch: "You are watching.",
-  hand_more: "Tap again for one more",
 
   hint_lead: "Tap animals to put a set together.",
   hint_beat: "Raised animals can beat. Tap them, or choose a set.",
@@ -141,7 +135,6 @@ export const en = {
   close: "Close",
 
   web: "Who beats whom?",
-  web_open: "Food web",
   web_hint: "Tap an animal.",
   web_button: "{kind}: beaten by {beaters}; beats {beaten}",
   web_nobody: "nobody",
@@ -155,7 +148,6 @@ export const en = {
   tricks_hedgehogs: "{n|1 hedgehog|# hedgehogs}",
   tricks_words: "In your tricks: {lions}, {hedgehogs}, {pile|1 card|# cards} in all.",
   tricks_hidden: "In your tricks: {pile|1 card|# cards}. Nobody looks at them again.",
-  tricks_hidden_short: "{pile|1 card|# cards}",
 
   scores: "Score sheet",
   scores_open: "Scores",
@@ -169,13 +161,9 @@ export const en = {
   scores_team: "partner {points}",
   scores_lions: "lions {points}",
   scores_hedgehog: "no hedgehog {points}",
-  scores_cell: "{name}, round {round}: {points} ({parts})",
   scores_none: "No round has been counted yet.",
   round_over: "Round {round} is over",
-  round_gain: "{name}: {points}, now {total}",
   teams: "Teams",
-  team_of: "{senior} & {junior}",
-  team_alone: "{name} alone",
 
   event_round_started: "Round {round}: {dealer} deals, {leader} leads.",
   event_team_formed: "{senior} and {junior} are partners; {junior} is placed lower.",

@@ -82,7 +82,6 @@ export const fr: ZooTexts = {
   out_short: "n° {place}",
   senior: "mieux placé de l'équipe",
   junior: "moins bien placé de l'équipe",
-  you: "vous",
 
   trick_empty_lead: "{name} entame",
   trick_empty_you: "À vous d'entamer, avec ce que vous voulez",
@@ -91,23 +90,18 @@ export const fr: ZooTexts = {
   trick_before: "Avant",
   beaten_by: "Battu par",
   beaten_by_words: "{set} : pour battre, {beaters}.",
-  nobody_but_more: "Seuls {more} battent cela.",
-  stands_for: "{card} comme {kind}",
 
   question_shows: "{junior} montre {cards} et demande de l'aide à {senior}",
   question_to_you: "{junior} vous demande de l'aide et montre : {cards}. Voulez-vous compléter ?",
   question_missing: "{missing|il manque # carte|il manque # cartes}",
-  question_waits: "{senior} réfléchit à sa réponse",
 
   stack: "{kind}, {count|# carte|# cartes}",
   stack_chosen: "choisi : {chosen}",
   stack_can: "jouable",
   stack_ask: "peut être montré au partenaire",
   stack_cannot: "pas maintenant",
-  hand_empty: "Votre main est vide.",
   hand_out: "Vous avez fini, place {place}. Bravo !",
   hand_watch: "Vous regardez.",
-  hand_more: "Touchez encore pour une de plus",
 
   hint_lead: "Touchez des animaux pour composer une combinaison.",
   hint_beat: "Les animaux relevés peuvent battre. Touchez-les ou choisissez.",
@@ -144,7 +138,6 @@ export const fr: ZooTexts = {
   close: "Fermer",
 
   web: "Qui bat qui ?",
-  web_open: "Qui bat qui ?",
   web_hint: "Touchez un animal.",
   web_button: "{kind} : battu par {beaters} ; bat {beaten}",
   web_nobody: "personne",
@@ -158,7 +151,6 @@ export const fr: ZooTexts = {
   tricks_hedgehogs: "{n|# hérisson|# hérissons}",
   tricks_words: "Dans vos plis : {lions}, {hedgehogs}, {pile|# carte|# cartes} en tout.",
   tricks_hidden: "Dans vos plis : {pile|# carte|# cartes}. On ne les regarde plus.",
-  tricks_hidden_short: "{pile|# carte|# cartes}",
 
   scores: "Feuille de points",
   scores_open: "Points",
@@ -172,13 +164,9 @@ export const fr: ZooTexts = {
   scores_team: "partenaire {points}",
   scores_lions: "lions {points}",
   scores_hedgehog: "sans hérisson {points}",
-  scores_cell: "{name}, manche {round} : {points} ({parts})",
   scores_none: "Aucune manche n'est encore comptée.",
   round_over: "La manche {round} est finie",
-  round_gain: "{name} : {points}, total {total}",
   teams: "Équipes",
-  team_of: "{senior} & {junior}",
-  team_alone: "{name}, sans partenaire",
 
   event_round_started: "Manche {round} : {dealer} donne, {leader} entame.",
   event_team_formed: "{senior} et {junior} jouent ensemble ; {junior} est derrière au classement.",

@@ -83,7 +83,6 @@ export const nl: ZooTexts = {
   out_short: "{place}e",
   senior: "best geplaatste van het team",
   junior: "slechtst geplaatste van het team",
-  you: "jij",
 
   trick_empty_lead: "{name} begint",
   trick_empty_you: "Jij begint: speel een set",
@@ -92,24 +91,19 @@ export const nl: ZooTexts = {
   trick_before: "Daarvoor",
   beaten_by: "Te slaan met",
   beaten_by_words: "{set}: te slaan met {beaters}.",
-  nobody_but_more: "Alleen {more} slaan dit.",
-  stands_for: "{card} als {kind}",
 
   question_shows: "{junior} laat {cards} zien en vraagt {senior} om hulp",
   question_to_you:
     "{junior} vraagt jou om hulp en laat zien: {cards}. Leg je bij wat er ontbreekt?",
   question_missing: "er {missing|ontbreekt 1 kaart|ontbreken # kaarten}",
-  question_waits: "{senior} denkt na over het antwoord",
 
   stack: "{kind}, {count|1 kaart|# kaarten}",
   stack_chosen: "{chosen} gekozen",
   stack_can: "speelbaar",
   stack_ask: "kun je je maat laten zien",
   stack_cannot: "nu niet",
-  hand_empty: "Je hebt geen kaarten meer.",
   hand_out: "Je bent uit, plaats {place}. Goed gedaan!",
   hand_watch: "Je kijkt toe.",
-  hand_more: "Tik nog eens voor één meer",
 
   hint_lead: "Tik op dieren om een set te maken.",
   hint_beat: "Dieren die omhoog staan, kunnen slaan. Tik ze aan of kies een set.",
@@ -145,7 +139,6 @@ export const nl: ZooTexts = {
   close: "Sluiten",
 
   web: "Wie slaat wie?",
-  web_open: "Wie slaat wie?",
   web_hint: "Tik op een dier.",
   web_button: "{kind}: geslagen door {beaters}; slaat {beaten}",
   web_nobody: "niemand",
@@ -159,7 +152,6 @@ export const nl: ZooTexts = {
   tricks_hedgehogs: "{n|1 egel|# egels}",
   tricks_words: "In je slagen: {lions}, {hedgehogs}, samen {pile|1 kaart|# kaarten}.",
   tricks_hidden: "In je slagen: {pile|1 kaart|# kaarten}. Niemand kijkt ze nog na.",
-  tricks_hidden_short: "{pile|1 kaart|# kaarten}",
 
   scores: "Scoreblad",
   scores_open: "Punten",
@@ -173,13 +165,9 @@ export const nl: ZooTexts = {
   scores_team: "maat {points}",
   scores_lions: "leeuwen {points}",
   scores_hedgehog: "geen egel {points}",
-  scores_cell: "{name}, ronde {round}: {points} ({parts})",
   scores_none: "Er is nog geen ronde geteld.",
   round_over: "Ronde {round} is voorbij",
-  round_gain: "{name}: {points}, nu {total}",
   teams: "Teams",
-  team_of: "{senior} & {junior}",
-  team_alone: "{name} alleen",
 
   event_round_started: "Ronde {round}: {dealer} deelt, {leader} begint.",
   event_team_formed: "{senior} en {junior} zijn maten; {junior} staat lager.",
