@@ -64,7 +64,7 @@ def test_a_killed_process_has_lost_nothing_it_acknowledged(url: str) -> None:
     """Each process goes on where the one before it was killed."""
     acknowledged: set[Place] = set()
     for kill in range(KILLS):
-        said = killed(url, after=37 + 211 * kill)
+        said = killed(url, after=37 + 61 * kill)
         assert not said & acknowledged
         acknowledged |= said
         asyncio.run(check(url, acknowledged))
