@@ -28,8 +28,21 @@ WATCH_SHIFTS = """() => {
     .filter(entry => !entry.hadRecentInput).map(entry => entry.value)
   )).observe({ type: 'layout-shift', buffered: true });
 }"""
-# Colours change in a transition, however short.
-SETTLED = "() => new Promise(settle => setTimeout(settle, 400))"
+# Fonts are there, what was to change is drawn, and every transition that ends has ended; the end
+# of one may begin another, of what inherits from it. The last frame lets an observer hear of it.
+SETTLED = """async () => {
+  const drawn = () => new Promise(draw => requestAnimationFrame(() => setTimeout(draw)));
+  const ends = one => one.effect.getComputedTiming().endTime < Infinity;
+  const moving = () => document.getAnimations().filter(ends);
+  await document.fonts.ready;
+  await drawn();
+  await drawn();
+  for (let found = moving(); found.length; found = moving()) {
+    await Promise.allSettled(found.map(one => one.finished));
+    await drawn();
+  }
+  await drawn();
+}"""
 FIRST_PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 

@@ -7,14 +7,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Comes
 from tests.browser.matrix import chosen
-from tests.browser.measuring import FIRST_PAINT, WATCH_SHIFTS
+from tests.browser.measuring import FIRST_PAINT, SETTLED, WATCH_SHIFTS
 from tests.browser.person import PHONE
 from tests.browser.scenes import BY_KEY, table_at
 from tests.server.running import Running
 
 MOST_BYTES = 150 * 1024
 MOST_SHIFT = 0.02
-REST = 600
 
 
 def test_the_home_page_is_small(comes: Comes, capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,7 +39,7 @@ def test_no_page_jumps_while_it_loads(place: str, comes: Comes) -> None:
     ada.page.add_init_script(f"({WATCH_SHIFTS})()")
     ada.opens(place)
     ada.page.wait_for_load_state("networkidle")
-    ada.page.wait_for_timeout(REST)
+    ada.page.evaluate(SETTLED)
 
     assert sum(ada.page.evaluate("window.shifts")) < MOST_SHIFT
 
@@ -56,7 +55,8 @@ def test_no_table_jumps_while_it_loads(key: str, server: Running, comes: Comes) 
     ada.page.add_init_script(f"({WATCH_SHIFTS})()")
     ada.at(table_at(server, ada.guest, scene))
     ada.sees("It is your turn.")
-    ada.page.wait_for_timeout(REST)
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.evaluate(SETTLED)
 
     assert sum(ada.page.evaluate("window.shifts")) < MOST_SHIFT
 

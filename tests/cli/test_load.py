@@ -6,6 +6,7 @@ import pytest
 
 from menagerie.cli import loading
 from tests.cli.conftest import Run
+from tests.server.running import PATIENCE
 
 FIGURES = (
     "sockets, memory for each:",
@@ -20,8 +21,12 @@ FIGURES = (
 )
 
 
-def test_a_tiny_run_has_no_errors_and_all_figures(menagerie: Run) -> None:
+def test_a_tiny_run_has_no_errors_and_all_figures(
+    menagerie: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Three tables of people and one of bots are played at a rate, then as fast as possible."""
+    for part in ("generator", "tables"):
+        monkeypatch.setattr(f"menagerie.cli.loading.{part}.PATIENCE", PATIENCE)
     said = menagerie("load --tables 3 --rate 20 --seconds 1 --saturate --bots 1")
 
     assert said.status == 0, said.out + said.err
