@@ -55,9 +55,9 @@ def comes(browser: Browser, server: Running) -> Iterator[Comes]:
     """Somebody comes: a browser of their own, closed when the test ends."""
     everybody: list[Person] = []
 
-    def come(guest: Guest | str | None = None, **ways: Any) -> Person:
+    def come(guest: Guest | str | None = None, *, address: str = "", **ways: Any) -> Person:
         known = server.person(guest) if isinstance(guest, str) else guest
-        everybody.append(Person(browser, server.address, known, **ways))
+        everybody.append(Person(browser, address or server.address, known, **ways))
         return everybody[-1]
 
     yield come

@@ -4,11 +4,11 @@ import signal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.boards import move
 from tests.browser.conftest import Comes
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE
 from tests.browser.tables import table_for
 from tests.server.running import Running, spawned
 
@@ -36,10 +36,10 @@ def test_a_page_loaded_again_goes_on_where_it_was(game: str, server: Running, co
     assert ada.traffic.complaints == []
 
 
-def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+def test_a_killed_server_comes_back_and_the_game_goes_on(comes: Comes, tmp_path: Path) -> None:
     """Meanwhile the page says so; then it goes on by itself, without a reload."""
     with spawned(tmp_path) as server:
-        ada = Person(browser, server.address)
+        ada = comes(address=server.address)
         ada.opens("/")
         ada.presses(ada.button("Play now").first)
         ada.page.wait_for_url("**/t/**")
@@ -57,7 +57,6 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(browser: Browser, tmp_p
         move(ada)
         assert ada.page.evaluate("window.isTheSamePage")
         assert [one for one in ada.traffic.complaints if "WebSocket" not in one] == []
-        ada.go_away()
 
 
 def test_a_board_that_did_not_come_is_fetched_when_there_is_a_way(

@@ -83,7 +83,7 @@ def test_a_table_changes_its_language_at_once(key: str, server: Running, comes: 
 def test_what_bots_do_while_the_language_changes_is_told_in_the_new_one(
     server: Running, comes: Comes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """News that come meanwhile are none of the page's asking, and none is in the old words."""
+    """The page asks for nothing, and shows the news in German."""
     may_choose = hold_bots(monkeypatch)
     ada = at_scene(server, comes, "buffalo-choosing-4")
     asked = all_that_was_asked(ada)

@@ -78,7 +78,7 @@ class Traffic:
         socket.on("framereceived", lambda frame: self._heard(str(frame)))
 
     def _sent(self, command: Message) -> None:
-        """Keep the kind of what was asked for, and of an action that it is not answered yet."""
+        """Remember the kind of each command, and which actions have no answer yet."""
         self.commands.append(command["type"])
         if command["type"] == "act":
             self.asked.add(command["id"])

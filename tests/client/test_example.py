@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,18 @@ from menagerie.table.commands import Start
 from tests.server.running import running, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
-SECONDS = 180
+SECONDS = 600
+
+
+@contextmanager
+def example(address: str, code: str) -> Iterator[subprocess.Popen[str]]:
+    """The example at a table, ended with the block."""
+    words = [sys.executable, str(BOT), address, code]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - our own example
+        try:
+            yield bot
+        finally:
+            bot.kill()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -24,14 +37,10 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path, game: str) -> None:
             host, game, options=options, seat=None, bots={1: "random", 2: "random"}
         )
         live = server.do(server.server.hall.find(table))
-        bot = subprocess.Popen(  # noqa: S603 - our own example
-            [sys.executable, str(BOT), server.address, live.table.code],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        until(lambda: live.table.seats[0].ready or bot.poll() is not None)
-        server.do(server.server.hall.ask(live, Start(id="start"), host.id))
-        said, _ = bot.communicate(timeout=SECONDS)
+        with example(server.address, live.table.code) as bot:
+            until(lambda: live.table.seats[0].ready or bot.poll() is not None)
+            server.do(server.server.hall.ask(live, Start(id="start"), host.id))
+            said, _ = bot.communicate(timeout=SECONDS)
 
     assert bot.returncode == 0
     assert said.startswith("I was seat 0 and it ended: {'scores': ")
