@@ -1039,8 +1039,8 @@ export interface BuffaloOptions {
   /** Bid in secret for the first choice of colour; the last bid is taken off the score (BV1). */
   auction: boolean;
   /**
-   * Whoever takes the last space of a pasture puts one or two cows more before its bonus row
-   * (BV2).
+   * The last space of a pasture is worth one or two more cows, at once and before all other
+   * bonuses (BV2).
    */
   cattle_market: boolean;
   /** Show what a perfect memory would know, such as the cow cards already played (BV4). */
@@ -1164,8 +1164,8 @@ export interface WantedBuffaloOptions {
   /** Bid in secret for the first choice of colour; the last bid is taken off the score (BV1). */
   auction?: boolean;
   /**
-   * Whoever takes the last space of a pasture puts one or two cows more before its bonus row
-   * (BV2).
+   * The last space of a pasture is worth one or two more cows, at once and before all other
+   * bonuses (BV2).
    */
   cattle_market?: boolean;
   /** Show what a perfect memory would know, such as the cow cards already played (BV4). */
