@@ -1,10 +1,8 @@
 """The author's colour auction (BV1)."""
 
-from typing import Any
-
 import pytest
 
-from menagerie import Outcome, State
+from menagerie import State
 from menagerie.games.buffalo.events import (
     BidMade,
     BidRevealed,
@@ -13,7 +11,7 @@ from menagerie.games.buffalo.events import (
     ColourPicked,
     LotDrawn,
 )
-from tests.buffalo.builders import GAME, herds, pass_round, phase, play, refused, step, told, view
+from tests.buffalo.builders import GAME, herds, phase, play, refused, step, told, view
 from tests.script import only
 
 
@@ -33,27 +31,6 @@ def bid(state: State, *bids: float | None) -> State:
 def pick_order(state: State) -> list[int]:
     """The order in which the seats pick."""
     return list(GAME.dump(state)["pick_order"])
-
-
-def last_round(cows: dict[str, Any], bids: list[list[str]], **position: Any) -> State:
-    """A last round with three players and their bids, in which nobody places."""
-    state = GAME.load(
-        {
-            "game": "buffalo",
-            "seats": 3,
-            "options": {"auction": True},
-            "phase": "choosing",
-            "round": 5,
-            "pastures": cows,
-            "bids": bids,
-            "hands": [["2J", "2K"], ["2F", "2O"], ["2H", "2P"]],
-            **position,
-        }
-    )
-    for who, cards in {"blue": ("2J", "2K"), "red": ("2F", "2O"), "green": ("2H", "2P")}.items():
-        state = play(state, f"{who} lays {cards[0]} on Coffee-Canyon")
-        state = play(state, f"{who} lays {cards[1]} on Lucky-Lake")
-    return state
 
 
 @pytest.mark.rule("BV1")
@@ -134,6 +111,17 @@ def test_the_highest_bid_picks_first() -> None:
     assert pick_order(state) == [1, 2, 0, 3]
     assert GAME.to_act(state) == (1,)
     assert [seat.bids for seat in view(state).seats] == [("1",), ("3.5",), ("2",), ("0.0001",)]
+
+
+@pytest.mark.rule("BV1", "BV4")
+def test_the_colours_are_given_back_before_they_are_picked() -> None:
+    """Nobody has one then, nor a card, in the hand or played."""
+    state = GAME.new(4, seed=3, options={"auction": True, "memory_aid": True})
+
+    shown = view(bid(state, 4, 3, 2, 1), 0)
+
+    assert [(seat.colours, seat.played) for seat in shown.seats] == [((), ())] * 4
+    assert shown.hand == ()
 
 
 @pytest.mark.rule("BV1")
@@ -297,6 +285,7 @@ def test_two_players_assign_their_pastures_before_they_bid() -> None:
     assert [seat.colours for seat in view(state).seats] == [("blue", "green"), ("red", "orange")]
     assert view(state, 0).hand == ()
     assert refused(state, "seat 0 bids 1").key == "not_now"
+    assert GAME.why_not(state, 0, GAME.legal_actions(state, 0)[0]) is None
 
     state = play(state, "seat 0 assigns blue green blue", "seat 1 assigns red red orange")
 
@@ -326,71 +315,3 @@ def test_two_players_pick_pairs_of_colours_with_their_cows() -> None:
     assert [seat.colours for seat in view(state).seats] == [("red", "orange"), ("blue", "green")]
     assert [pasture.herds for pasture in view(state).pastures] == before
     assert view(state, 1).hand[0] == "5J"
-
-
-# Scores.
-
-
-@pytest.mark.rule("BV1", "B22")
-def test_the_last_bid_is_taken_off_the_cows() -> None:
-    """Scores have decimals; without a fraction they are whole."""
-    state = last_round(
-        {"dead-bull-desert": {"blue": 7, "red": 5}, "fire-fields": {"green": 14}},
-        [["1.25"], ["2", "3"], ["2", "5"]],
-    )
-
-    state = pass_round(state)
-
-    assert GAME.outcome(state) == Outcome((5.75, 2, 9), (2, 3, 1), "last_round")
-
-
-@pytest.mark.rule("BV1", "B22")
-def test_a_bid_may_cost_the_game() -> None:
-    """Blue has more cows, but paid more for its colour."""
-    state = last_round({"dead-bull-desert": {"blue": 7, "red": 5}}, [["5.01"], ["2.5"], ["0"]])
-
-    ended = GAME.outcome(pass_round(state))
-
-    assert ended is not None
-    assert (ended.scores, ended.ranks) == ((1.99, 2.5, 0), (2, 1, 3))
-
-
-@pytest.mark.rule("BV1", "B20")
-def test_a_win_by_48_cows_stands_whatever_was_bid() -> None:
-    """Red paid 9.99 and has fewer points than blue, yet wins; the others rank after the bid."""
-    state = last_round(
-        {
-            "sundown-savannah": {"red": 24},
-            "rattlesnake-ranch": {"red": 21},
-            "coffee-canyon": {"red": 2},
-            "lucky-lake": {"blue": 11},
-            "fire-fields": {"blue": 14},
-            "drunkn-creek": {"blue": 16},
-            "dead-bull-desert": {"green": 12},
-        },
-        [["0"], ["9.99"], ["5"]],
-    )
-
-    state = play(state, "red places 1")
-
-    assert GAME.outcome(state) == Outcome((41, 38.01, 7), (2, 1, 3), "all_cows")
-
-
-@pytest.mark.rule("BV1", "B20", "B21")
-def test_the_48th_cow_in_the_final_bonus_wins_nothing_by_itself() -> None:
-    """Red places its last cow in the final bonus, but its bid leaves blue ahead."""
-    state = last_round(
-        {
-            "sundown-savannah": {"red": 24},
-            "rattlesnake-ranch": {"red": 21},
-            "coffee-canyon": {"red": 2},
-            "lucky-lake": {"blue": 11},
-            "fire-fields": {"blue": 14},
-            "drunkn-creek": {"blue": 16},
-        },
-        [["0"], ["9.99"], ["5"]],
-    )
-
-    state = pass_round(state)
-
-    assert GAME.outcome(state) == Outcome((42, 38.01, -5), (1, 2, 3), "last_round")

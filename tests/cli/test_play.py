@@ -148,12 +148,12 @@ def test_two_players_name_the_colour_of_a_pair(menagerie: Run) -> None:
 def test_bids_are_read_with_point_or_comma(menagerie: Run) -> None:
     """BV1: what is out of range is refused with the range."""
     said = menagerie(
-        "play buffalo --seats 3 --seed 3 --option auction", "12", "much", "1,5", "", "taupe", "red"
+        "play buffalo --seats 3 --seed 3 --option auction", "100", "much", "1,5", "", "taupe", "red"
     )
 
-    assert "Not allowed: a bid is from 0.00 to 9.99.  BV1" in said.out
-    assert "Type a bid with two decimals, such as 1.25." in said.out
-    assert "Your bid: 1.50" in said.out
+    assert "Not allowed: a bid is from 0 to 99.9999, with up to four" in said.out
+    assert "Type a bid with up to four decimals, such as 1.0895." in said.out
+    assert "Your bid: 1.5" in said.out
     assert "Taupe is no colour" in said.out
     assert "You take red." in said.out
 

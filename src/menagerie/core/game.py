@@ -289,12 +289,14 @@ class Game:
 
     def _refusal(self, veiled: Records, seat: int, codes: Codes) -> int:
         """Why the first of some codes in a row that is not legal is refused; 0 if all are."""
-        log = new_log()
-        for at, code in enumerate(codes):
-            refusal: int = self.kernel.refusal(veiled, 0, seat, code)
-            if refusal or at == len(codes) - 1:
-                break
-            self._carry_out(veiled, seat, (code,), log)
+        *first, last = codes
+        refusal: int
+        for code in first:
+            refusal = self.kernel.refusal(veiled, 0, seat, code)
+            if refusal:
+                return refusal
+            self._carry_out(veiled, seat, (code,), new_log())
+        refusal = self.kernel.refusal(veiled, 0, seat, last)
         return refusal
 
     def outcome(self, state: State | Veiled) -> Outcome | None:

@@ -158,7 +158,10 @@ def start_number(state: Buffalo, log: Log | None) -> None:
 
 @rule
 def start_payment(state: Buffalo, log: Log | None) -> None:
-    """BV2, B18: markets come first, then the row being paid, then those that wait."""
+    """BV2, B18: markets come first, then the row being paid, then those that wait.
+
+    After a market a row is left to be paid: that of its own pasture waits.
+    """
     if state.markets_count > 0:
         interrupt_row(state)
         start_market(state, log)
@@ -167,11 +170,8 @@ def start_payment(state: Buffalo, log: Log | None) -> None:
         state.paying_rank += 1
     elif state.resuming != NONE:
         resume_row(state)
-    elif state.waiting_count > 0:
-        start_row(state)
     else:
-        clear_payment(state)
-        return
+        start_row(state)
     start_number(state, log)
 
 
