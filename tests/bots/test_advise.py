@@ -102,7 +102,7 @@ def test_what_was_played_is_as_sure_as_what_is_advised() -> None:
     assert played.action == {"type": "play", "card": "chef-1"}
     assert played.error < 0.08
     assert best.win - played.win > best.error + played.error
-    assert best.score - played.score > 3
+    assert best.score > played.score
 
 
 def test_only_the_given_action_is_forced() -> None:
