@@ -1,6 +1,10 @@
-"""Move every file of the map, and rewrite what names it."""
+"""Move the files of some rooms as the map says, and rewrite what names them.
+
+`python -m scripts.layout src/menagerie/core` moves that room; without an argument, all.
+"""
 
 import subprocess
+import sys
 from pathlib import Path
 
 from scripts.layout.merge import merge_codes
@@ -22,8 +26,11 @@ KEPT = (
 
 def main() -> None:
     """Move, then rewrite; the formatter sorts the imports afterwards."""
-    merge_codes()
-    moves = Moves(dict(line.split() for line in (HERE / "moves.txt").read_text().splitlines()))
+    rooms = tuple(f"{room}/" for room in sys.argv[1:]) or ("",)
+    if "src/menagerie/games/".startswith(rooms):
+        merge_codes()
+    lines = (HERE / "moves.txt").read_text().splitlines()
+    moves = Moves(dict(line.split() for line in lines if line.startswith(rooms)))
     move_files(moves)
     found_rooms(moves)
     for name in git("ls-files"):
