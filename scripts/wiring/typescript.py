@@ -9,7 +9,7 @@ from msgspec import inspect as look
 
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
-from menagerie.core.record import record_type
+from menagerie.core.records import record_type
 from menagerie.server.api import PREFIX
 from menagerie.server.api.declaring import Endpoint, Raw
 from menagerie.server.api.endpoints import ENDPOINTS

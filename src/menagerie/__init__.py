@@ -4,7 +4,7 @@ from menagerie.catalog import GAMES, read_record, replay
 from menagerie.core.errors import IllegalActionError, MenagerieError
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game, State, Step, Veiled
-from menagerie.core.record import Record
+from menagerie.core.records import Record
 
 __all__ = [
     "GAMES",

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from menagerie.core import record
+from menagerie.core import records
 from menagerie.core.errors import RecordError
 from menagerie.core.game import Game, Step
-from menagerie.core.record import AnyRecord
+from menagerie.core.records import AnyRecord
 from menagerie.games.buffalo.game import BUFFALO
 from menagerie.games.goats.game import GOATS
 from menagerie.games.zoo.game import ZOO
@@ -36,9 +36,9 @@ def read_record(data: bytes) -> AnyRecord:
         raise RecordError(f"record: {error}") from None
     if header.game not in GAMES:
         raise RecordError(f"game: there is no game {header.game} (there are: {', '.join(GAMES)})")
-    return record.read_record(GAMES[header.game], data)
+    return records.read_record(GAMES[header.game], data)
 
 
 def replay(found: AnyRecord) -> Iterator[Step]:
-    """Yield the first state of a record, then the step of every action."""
-    return record.replay(game_of(found), found)
+    """Yield the first state of a records, then the step of every action."""
+    return records.replay(game_of(found), found)

@@ -6,14 +6,14 @@ from typing import Annotated, Any
 import numpy as np
 
 from menagerie.bots import kernels, leaning, search
-from menagerie.core import dispatch
-from menagerie.core.chance import KEY_WORDS, Chance, wipe
-from menagerie.core.dice import Dice, throw, throw_word
-from menagerie.core.dispatch import Codes, Rulebook, Scores
 from menagerie.core.game import Veiled
-from menagerie.core.layout import I8, Row, layout, layout_of
-from menagerie.core.log import Log
-from menagerie.core.rule import rule
+from menagerie.core.kernel import verbs
+from menagerie.core.kernel.chance import KEY_WORDS, Chance, wipe
+from menagerie.core.kernel.dice import Dice, throw, throw_word
+from menagerie.core.kernel.layout import I8, Row, layout, layout_of
+from menagerie.core.kernel.log import Log
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes, Rulebook, Scores
 
 PLAYERS = 2
 OPEN, HIDDEN = 0, 3
@@ -113,7 +113,7 @@ def epoch(_state: Pennies) -> int:
 
 
 RULEBOOK = Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results)
-dispatch.register(LAYOUT, RULEBOOK)
+verbs.register(LAYOUT, RULEBOOK)
 kernels.register(LAYOUT, greedy)
 search.register(LAYOUT, epoch, by_the_book=False)
 leaning.register(LAYOUT, lean)

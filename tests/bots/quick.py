@@ -2,7 +2,7 @@
 
 from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot
 from menagerie.bots.searching import Budget
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 
 FEW = Budget(iterations=6)
 QUICK: dict[str, Bot] = {

@@ -9,7 +9,7 @@ from menagerie.bots.advising import DEFAULT_BUDGET, MOST_SUGGESTIONS, advise
 from menagerie.bots.searching import Budget, Search
 from menagerie.bots.tallying import TRIED
 from menagerie.core.game import Game
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 from tests.bots.searches import LEAD, after_some_actions
 from tests.buffalo.builders import GAME as BUFFALO
 from tests.goats.builders import GAME as GOATS

@@ -9,7 +9,7 @@ from menagerie.bots.analysing import MOST_PER_SEAT, Analysing
 from menagerie.bots.analysis import Analysis
 from menagerie.bots.policy import BOTS
 from menagerie.core.game import Game
-from menagerie.core.record import AnyRecord, new_record
+from menagerie.core.records import AnyRecord, new_record
 
 ITERATIONS = 40
 SEED = 11

@@ -8,7 +8,7 @@ from menagerie import State
 from menagerie.bots.advising import advise
 from menagerie.bots.searching import Budget
 from menagerie.core.game import Game
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, LATEST
 from tests.bots.solving import Solver
 from tests.buffalo.builders import GAME as BUFFALO

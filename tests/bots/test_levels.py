@@ -7,7 +7,7 @@ import pytest
 from menagerie.bots.policy import BOTS, FEWEST, LEVELS, Bot, SearchBot
 from menagerie.bots.searching import Budget, Search
 from menagerie.core.game import Game, Veiled
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 from tests.bots.quick import FEW, QUICK
 from tests.buffalo.builders import GAME as BUFFALO
 from tests.goats.builders import GAME as GOATS

@@ -10,7 +10,7 @@ from menagerie.bots.explaining import GENERAL, REASONERS, compare
 from menagerie.bots.reasons import moment_of
 from menagerie.bots.sequence import completed
 from menagerie.core.actions import Action
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.goats.actions import Herd, Play
 from menagerie.games.zoo.actions import Ask
 from tests.bots.readings import buffalo, goats, zoo

@@ -12,7 +12,7 @@ from menagerie.bots import searching as searching_module
 from menagerie.bots.searching import Budget, Search
 from menagerie.core.actions import Action
 from menagerie.core.game import Game
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.buffalo.actions import Place
 from menagerie.games.goats.actions import Play
 from menagerie.games.zoo.actions import Play as PlaySet

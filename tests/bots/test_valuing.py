@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from menagerie.bots.valuing import value_of
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 
 pytestmark = pytest.mark.skipif(
     not INTERPRETED, reason="compiled rules can only be called by entry points"

@@ -4,7 +4,7 @@ import pytest
 
 from menagerie import GAMES, State
 from menagerie.core.actions import Action
-from menagerie.core.record import Played, Record, final_state, replay
+from menagerie.core.records import Played, Record, final_state, replay
 from menagerie.games.buffalo.actions import Bid, Digit, Raise
 from menagerie.games.buffalo.events import BidMade, BidSealed, ChoiceReopened
 from tests.buffalo.builders import GAME, phase, play, refused, refused_action, step, told, view

@@ -7,7 +7,7 @@ from menagerie.bots.advising import advise
 from menagerie.bots.analysing import Analysing
 from menagerie.bots.policy import BOTS, LEVELS
 from menagerie.bots.searching import Budget
-from menagerie.core.record import new_record
+from menagerie.core.records import new_record
 from menagerie.games.buffalo.actions import Bid, Put
 from tests.buffalo.builders import GAME, play, view
 from tests.buffalo.scenes import auction, bonus_for_red

@@ -11,7 +11,7 @@ import pytest
 
 from menagerie import GAMES
 from menagerie.cli import main
-from menagerie.core.record import new_record, write_record
+from menagerie.core.records import new_record, write_record
 from menagerie.table.fair import derive_seed, fairness
 from tests.cli.conftest import Run
 

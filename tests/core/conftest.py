@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.core.rule import Kernel
+from menagerie.core.kernel.rule import Kernel
 from tests.core.probe import new_kernel
 
 

@@ -4,12 +4,12 @@ from typing import Annotated
 
 import numpy as np
 
-from menagerie.core.chance import Chance, Seed, draw, next_word, reseed, shuffle, wipe
-from menagerie.core.dice import Dice, philox, throw, throw_word
-from menagerie.core.kernels import lowest_seat
-from menagerie.core.layout import I8, I16, Cube, Grid, Row, States, layout, layout_of
-from menagerie.core.log import Log, tell, tell_more
-from menagerie.core.rule import Kernel, rule, table
+from menagerie.core.kernel.chance import Chance, Seed, draw, next_word, reseed, shuffle, wipe
+from menagerie.core.kernel.dice import Dice, philox, throw, throw_word
+from menagerie.core.kernel.entries import lowest_seat
+from menagerie.core.kernel.layout import I8, I16, Cube, Grid, Row, States, layout, layout_of
+from menagerie.core.kernel.log import Log, tell, tell_more
+from menagerie.core.kernel.rule import Kernel, rule, table
 
 CARDS = 20
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from menagerie.core.bits import BITS, lowest, without_lowest
-from menagerie.core.plain import plain
+from menagerie.core.kernel.bits import BITS, lowest, without_lowest
+from menagerie.core.kernel.plain import plain
 
 
 @pytest.mark.parametrize("number", range(BITS))

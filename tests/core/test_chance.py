@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.core.chance import BLOCK_WORDS, CHANCE_WORDS, COUNTER, KEY_WORDS, USED
-from menagerie.core.rule import Kernel
-from menagerie.core.seeds import seed_words
+from menagerie.core.kernel.chance import BLOCK_WORDS, CHANCE_WORDS, COUNTER, KEY_WORDS, USED
+from menagerie.core.kernel.rule import Kernel
+from menagerie.core.kernel.seeds import seed_words
 from tests.core.chacha import WORD, block, stream
 from tests.core.probe import CARDS, LAYOUT
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.core.dice import KEY, STREAM, THROWS, WORD
-from menagerie.core.rule import Kernel
-from menagerie.core.seeds import new_dice
+from menagerie.core.kernel.dice import KEY, STREAM, THROWS, WORD
+from menagerie.core.kernel.rule import Kernel
+from menagerie.core.kernel.seeds import new_dice
 from tests.core.chacha import philox2x32
 
 # Random123's kat_vectors: counter, key, answer.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from menagerie import GAMES, Game
-from menagerie.core.dispatch import VERBS, implementation
+from menagerie.core.kernel.verbs import VERBS, implementation
 
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb.__name__)

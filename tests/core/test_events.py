@@ -18,7 +18,7 @@ from menagerie.core.events import (
     private,
     public,
 )
-from menagerie.core.log import NOTHING
+from menagerie.core.kernel.log import NOTHING
 
 
 class Meal(IntEnum):

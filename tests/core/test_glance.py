@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.core.glance import glance_at
+from menagerie.core.kernel.glance import glance_at
 from tests.core.probe import LAYOUT
 
 

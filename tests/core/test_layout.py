@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from menagerie.core.layout import (
+from menagerie.core.kernel.layout import (
     I8,
     I16,
     LARGEST_STATE,
@@ -15,7 +15,7 @@ from menagerie.core.layout import (
     layout,
     layout_of,
 )
-from menagerie.core.rule import Kernel
+from menagerie.core.kernel.rule import Kernel
 from tests.core.probe import CARDS, LAYOUT, Probe
 
 

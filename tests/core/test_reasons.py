@@ -5,7 +5,7 @@ from enum import IntEnum
 import pytest
 
 from menagerie.core.events import Reason
-from menagerie.core.reasons import Text, Words
+from menagerie.core.refusals import Text, Words
 
 
 class Refusal(IntEnum):

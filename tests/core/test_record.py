@@ -8,10 +8,10 @@ import pytest
 
 from menagerie import Game, MenagerieError, read_record, replay
 from menagerie.catalog import game_of
-from menagerie.core import record as records
+from menagerie.core import records as records
 from menagerie.core.actions import Action
 from menagerie.core.errors import RecordError
-from menagerie.core.record import AnyRecord, Record, final_state, new_record, write_record
+from menagerie.core.records import AnyRecord, Record, final_state, new_record, write_record
 from tests.promises.walks import each_game, play_on
 
 SEED = 5

@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 from numba.core import config
 
-from menagerie.core import rule as rules
-from menagerie.core.kernels import lowest_seat
-from menagerie.core.log import LOG_WIDTH
-from menagerie.core.rule import INTERPRETED, KEPT_CACHES, Kernel, rule, show_progress
+from menagerie.core.kernel import rule as rules
+from menagerie.core.kernel.entries import lowest_seat
+from menagerie.core.kernel.log import LOG_WIDTH
+from menagerie.core.kernel.rule import INTERPRETED, KEPT_CACHES, Kernel, rule, show_progress
 from tests.core import probe
 from tests.core.probe import ENTRIES, LAYOUT, Probe, new_kernel
 
@@ -185,7 +185,7 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
     """Three modules of this package: the first imports the second, and nobody the third."""
     texts = {
         "first": "from menagerie.toys import (\n    second,\n)\n",
-        "second": "from menagerie.core.layout import Row\n",
+        "second": "from menagerie.core.kernel.layout import Row\n",
         "third": "",
     }
     paths = {}
@@ -203,7 +203,7 @@ def test_a_kernel_is_made_of_its_modules_and_what_they_import(modules: dict[str,
     found = rules._import_closure(["menagerie.toys.first"])
     assert found["menagerie.toys.first"] == modules["first"]
     assert found["menagerie.toys.second"] == modules["second"]
-    assert "menagerie.core.layout" in found
+    assert "menagerie.core.kernel.layout" in found
     assert "menagerie.toys.third" not in found
     assert "menagerie.core.game" not in found
 

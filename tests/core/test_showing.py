@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.glance import glance_at
-from menagerie.core.showing import Showing, always, each_seat, number, shown
+from menagerie.core.kernel.glance import glance_at
+from menagerie.core.view.fields import Showing, always, each_seat, number, shown
 from tests.core.probe import LAYOUT, Probe
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 from tests.golden.counts import Count, counts, perft, states_after
 from tests.golden.digests import all_digests, digests
 from tests.golden.playthroughs import GOLDEN_SETUPS, playthrough

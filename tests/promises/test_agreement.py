@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 from tests.golden.digests import all_digests
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from menagerie import GAMES, Game
-from menagerie.core.layout import LARGEST_STATE
+from menagerie.core.kernel.layout import LARGEST_STATE
 from tests.promises.games import OWN
 from tests.promises.walks import SETUPS, all_options, each_game
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from menagerie import GAMES, IllegalActionError, Outcome, Record, State, Step, replay
-from menagerie.core.record import new_record
+from menagerie.core.records import new_record
 from tests.promises.walks import play_on
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from menagerie import Game, Outcome
 from menagerie.core.events import EVERYBODY, Event, Reason
-from menagerie.core.record import record_type
+from menagerie.core.records import record_type
 from tests.promises.walks import (
     Seating,
     Setup,

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import Game, IllegalActionError, State
-from menagerie.core.log import LOG_ROWS
+from menagerie.core.kernel.log import LOG_ROWS
 from tests.promises.walks import (
     Seating,
     Setup,

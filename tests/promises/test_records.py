@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import State, read_record, replay
-from menagerie.core.record import AnyRecord, final_state, new_record, record_type, write_record
+from menagerie.core.records import AnyRecord, final_state, new_record, record_type, write_record
 from tests.promises.walks import (
     Seating,
     Setup,

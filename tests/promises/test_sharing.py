@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from menagerie.core.look import Look
-from menagerie.core.showing import Showing
+from menagerie.core.view.fields import Showing
+from menagerie.core.view.veils import Look
 from tests.promises.walks import SEATINGS, Seating, play_on
 
 with_and_without_aid = pytest.mark.parametrize("aid", [False, True], ids=["plain", "aid"])

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from menagerie import Game, IllegalActionError, State
 from menagerie.bots.advising import advise
 from menagerie.core.actions import Action
-from menagerie.core.chance import CHANCE_WORDS
 from menagerie.core.events import Event
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.chance import CHANCE_WORDS
+from menagerie.core.kernel.rule import INTERPRETED
 from tests.bots.quick import EACH_KIND, FEW
 from tests.promises.sealing import carry_out, seal, sealing_state
 from tests.promises.walks import (

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from menagerie import GAMES, Game, State, Step
 from menagerie.core.actions import Action
-from menagerie.core.log import LOG_ROWS, LOG_WIDTH
+from menagerie.core.kernel.log import LOG_ROWS, LOG_WIDTH
+from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.core.options import Options
-from menagerie.core.record import AnyRecord, Played, Record, first_state
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.records import AnyRecord, Played, Record, first_state
 from tests.promises.games import OWN
 from tests.promises.own import Dump
 

@@ -11,7 +11,7 @@ from menagerie.catalog import GAMES
 from menagerie.client import Client, Seat
 from menagerie.client.link import Link
 from menagerie.core.game import Game
-from menagerie.core.record import record_type
+from menagerie.core.records import record_type
 from menagerie.server.replies import Done, Pong, Refused, Why
 from menagerie.table.facts import Facts
 from menagerie.table.legal import spread

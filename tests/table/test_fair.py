@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from menagerie.core.errors import RecordError
-from menagerie.core.record import final_state, read_record, write_record
+from menagerie.core.records import final_state, read_record, write_record
 from menagerie.table import commands as ask
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.fair import commitment, verify

@@ -7,8 +7,8 @@ from menagerie.bots.policy import BOTS
 from menagerie.cli.series import Batches
 from menagerie.core.actions import Action
 from menagerie.core.game import Veiled
-from menagerie.core.kernels import FIRST_SCORE
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.entries import FIRST_SCORE
+from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.zoo.actions import Ask, Give, Pass, Play, Push, Refuse, Return, SetAside
 from tests.promises.walks import SETUPS, Setup, play_on
 from tests.zoo.builders import GAME, PEOPLE, exchange, hand, play, seat_of, zoo

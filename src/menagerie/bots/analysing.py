@@ -10,7 +10,7 @@ from menagerie.bots.searching import Budget
 from menagerie.core.actions import Action
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game, State, Veiled
-from menagerie.core.record import AnyRecord, Played, replay
+from menagerie.core.records import AnyRecord, Played, replay
 
 ITERATIONS = 1000
 MOST_PER_SEAT = 4

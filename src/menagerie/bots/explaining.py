@@ -9,7 +9,7 @@ from menagerie.bots.zoo.reasons import REASONER as ZOO
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import Game, Veiled
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 
 REASONERS: dict[str, Reasoner] = {"buffalo": BUFFALO, "goats": GOATS, "zoo": ZOO}
 PERCENT = 100

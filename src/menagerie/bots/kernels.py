@@ -10,10 +10,9 @@ from typing import Annotated, Any
 import numpy as np
 from numba.extending import overload
 
-from menagerie.core.chance import Seed
-from menagerie.core.dice import STREAM, THROWS, Dice, throw
-from menagerie.core.dispatch import Codes, Scores, apply, legal, to_act, veil
-from menagerie.core.kernels import (
+from menagerie.core.kernel.chance import Seed
+from menagerie.core.kernel.dice import STREAM, THROWS, Dice, throw
+from menagerie.core.kernel.entries import (
     CHOICES,
     DECISIONS,
     Table,
@@ -21,8 +20,9 @@ from menagerie.core.kernels import (
     record_results,
     start,
 )
-from menagerie.core.layout import Layout, Row, States
-from menagerie.core.rule import INTERPRETED, rule
+from menagerie.core.kernel.layout import Layout, Row, States
+from menagerie.core.kernel.rule import INTERPRETED, rule
+from menagerie.core.kernel.verbs import Codes, Scores, apply, legal, to_act, veil
 
 RANDOM, GREEDY, MISTAKEN = 0, 1, 2
 # A beginner takes any action once in so many decisions.

@@ -9,8 +9,8 @@ from typing import Any
 
 from numba.extending import overload
 
-from menagerie.core.layout import Layout
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.layout import Layout
+from menagerie.core.kernel.rule import INTERPRETED
 
 FULL = 100
 

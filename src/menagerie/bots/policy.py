@@ -12,8 +12,8 @@ from menagerie.bots.sequence import Follow, completed
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled
-from menagerie.core.rule import Kernel
-from menagerie.core.seeds import new_dice
+from menagerie.core.kernel.rule import Kernel
+from menagerie.core.kernel.seeds import new_dice
 
 # The iterations of the weakest bot that searches: a search that had no time for so many is cut
 # short and worth less than the club's answer.

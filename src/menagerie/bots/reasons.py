@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import Game, Veiled
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 
 GAP = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")

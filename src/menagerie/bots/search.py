@@ -39,11 +39,11 @@ from menagerie.bots.tree import (
     stir,
 )
 from menagerie.bots.valuing import learn, value
-from menagerie.core.dice import Dice, throw
-from menagerie.core.dispatch import Codes, Scores, apply, guess, legal, to_act
-from menagerie.core.kernels import lowest_seat
-from menagerie.core.layout import Layout, States
-from menagerie.core.rule import INTERPRETED, rule
+from menagerie.core.kernel.dice import Dice, throw
+from menagerie.core.kernel.entries import lowest_seat
+from menagerie.core.kernel.layout import Layout, States
+from menagerie.core.kernel.rule import INTERPRETED, rule
+from menagerie.core.kernel.verbs import Codes, Scores, apply, guess, legal, to_act
 
 # A playout takes any action once in so many, and is cut off after so many, in an epoch or in all.
 WHIM = 12

@@ -13,9 +13,9 @@ from menagerie.bots.kernels import greedy_of
 from menagerie.bots.leaning import leaning_of
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled
-from menagerie.core.layout import Records
-from menagerie.core.rule import Kernel
-from menagerie.core.seeds import new_dice
+from menagerie.core.kernel.layout import Records
+from menagerie.core.kernel.rule import Kernel
+from menagerie.core.kernel.seeds import new_dice
 
 # Nodes of a search that is bounded by time alone, and edges for each node.
 MOST_NODES = 1 << 17

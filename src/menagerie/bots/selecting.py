@@ -25,9 +25,9 @@ from menagerie.bots.tree import (
     Tree,
     add_edge,
 )
-from menagerie.core.dice import WORD, throw, throw_word
-from menagerie.core.dispatch import legal
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import WORD, throw, throw_word
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import legal
 
 # How much an action that a club player leans to, but was rarely tried, is preferred to one that
 # did well.

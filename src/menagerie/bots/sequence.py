@@ -6,7 +6,7 @@ import numpy as np
 
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled, new_log
-from menagerie.core.layout import copy_records
+from menagerie.core.kernel.layout import copy_records
 
 # What is decided next on a veiled state, as a code.
 Follow = Callable[[Veiled], int]

@@ -14,8 +14,8 @@ from menagerie.bots.tree import (
     Tree,
 )
 from menagerie.bots.valuing import HUNDREDTH, place_of
-from menagerie.core.dispatch import results
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import results
 
 # A row for each code: how often it came first, the squares of the searcher's wins, then every
 # seat's wins and every seat's scores, in hundredths of a point.

@@ -10,10 +10,10 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from menagerie.core.dice import WORD, Dice
-from menagerie.core.dispatch import Codes, Scores, legal, veil
-from menagerie.core.layout import Grid, Row, States
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import WORD, Dice
+from menagerie.core.kernel.layout import Grid, Row, States
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes, Scores, legal, veil
 
 NOTHING = -1
 SPECTATOR = -1

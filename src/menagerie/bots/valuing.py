@@ -20,8 +20,8 @@ from menagerie.bots.tree import (
     WORTH,
     Tree,
 )
-from menagerie.core.dispatch import POINT, results
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import POINT, results
 
 GAP, PLACE, LEAD = 0.5, 0.25, 0.25
 # The gap and the lead, in hundredths of a point, that count half of any.

@@ -16,7 +16,7 @@ from menagerie.cli.arguments import Help, at_least
 from menagerie.cli.files import check_writable, read_file, write_file
 from menagerie.cli.terminal import bar, out, prepare
 from menagerie.core.game import Game
-from menagerie.core.record import AnyRecord
+from menagerie.core.records import AnyRecord
 
 PERCENT = 100
 # Lines of the table of chances, at most about so many.

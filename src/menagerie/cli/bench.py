@@ -24,8 +24,8 @@ from menagerie.cli.series import BATCH, Batches
 from menagerie.cli.starting import measure_starts
 from menagerie.cli.terminal import aside, bar, out, prepare
 from menagerie.core.game import Game
-from menagerie.core.record import AnyRecord, final_state, new_record
-from menagerie.core.seeds import seed_bytes
+from menagerie.core.kernel.seeds import seed_bytes
+from menagerie.core.records import AnyRecord, final_state, new_record
 
 if TYPE_CHECKING:
     from menagerie.core.actions import Action

@@ -20,8 +20,8 @@ from menagerie.cli import openspiel
 from menagerie.cli.bench_report import figures_table
 from menagerie.cli.openspiel import HOW_TO_INSTALL
 from menagerie.core.game import Game, Veiled
-from menagerie.core.record import AnyRecord, new_record
-from menagerie.core.seeds import seed_bytes
+from menagerie.core.kernel.seeds import seed_bytes
+from menagerie.core.records import AnyRecord, new_record
 
 if TYPE_CHECKING:
     from menagerie.core.actions import Action

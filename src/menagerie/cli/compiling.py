@@ -18,7 +18,7 @@ from menagerie.cli.arguments import Help, add_game, chosen_games
 from menagerie.cli.terminal import aside, bar, out
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
-from menagerie.core.rule import Kernel, show_progress
+from menagerie.core.kernel.rule import Kernel, show_progress
 
 # How often to look whether a process has died without a word, in seconds.
 PATIENCE = 0.5

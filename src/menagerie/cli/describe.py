@@ -11,7 +11,7 @@ from menagerie.cli.arguments import Help, UsageError, add_game, find_game
 from menagerie.cli.face import styled
 from menagerie.cli.terminal import out
 from menagerie.core.game import Game
-from menagerie.core.record import record_type
+from menagerie.core.records import record_type
 
 KINDS = ("action", "event", "view", "options", "record", "position")
 

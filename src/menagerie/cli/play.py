@@ -35,7 +35,7 @@ from menagerie.cli.sitting import Draft, Sitting
 from menagerie.cli.terminal import PROMPT, allow_editing, is_interactive, out, prepare
 from menagerie.core.errors import IllegalActionError
 from menagerie.core.game import Game
-from menagerie.core.record import write_record
+from menagerie.core.records import write_record
 
 INTERRUPTED = 130
 # Lines that stay free below a scene: the question, the choices, the answer.

@@ -15,7 +15,7 @@ from menagerie.cli.files import read_file
 from menagerie.cli.games import face_of
 from menagerie.cli.terminal import out, prepare
 from menagerie.core.game import Game, Step
-from menagerie.core.record import AnyRecord
+from menagerie.core.records import AnyRecord
 
 
 def add_to(commands: Any) -> None:

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from menagerie.bots.policy import Bot, bot_kernel
 from menagerie.core.game import Game
-from menagerie.core.kernels import FIRST_SCORE
-from menagerie.core.seeds import new_dice, seed_words
+from menagerie.core.kernel.entries import FIRST_SCORE
+from menagerie.core.kernel.seeds import new_dice, seed_words
 
 # States that stay in the cache of a core.
 BATCH = 256

@@ -28,9 +28,9 @@ from menagerie.cli.face import styled
 from menagerie.cli.files import check_writable, write_file
 from menagerie.cli.series import Batches, Tallies
 from menagerie.cli.terminal import bar, out, prepare
-from menagerie.core.dispatch import POINT
 from menagerie.core.game import Game
-from menagerie.core.kernels import CHOICES, DECISIONS, FIRST_SCORE, REASON
+from menagerie.core.kernel.entries import CHOICES, DECISIONS, FIRST_SCORE, REASON
+from menagerie.core.kernel.verbs import POINT
 
 # Twice this many standard errors hold the true share in 95 of 100 cases.
 NORMAL_95 = 1.959964

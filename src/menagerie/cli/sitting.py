@@ -13,7 +13,7 @@ from menagerie.cli.hinting import hint
 from menagerie.core.actions import Action
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.game import Game, State
-from menagerie.core.record import AnyRecord, new_record
+from menagerie.core.records import AnyRecord, new_record
 
 KEY_BYTES = 4
 KEY_BITS = 8 * KEY_BYTES

@@ -18,7 +18,7 @@ from rich.progress import (
 from menagerie.bots.policy import bot_kernel
 from menagerie.bots.searching import search_kernel
 from menagerie.core.game import Game
-from menagerie.core.rule import say_progress, show_progress
+from menagerie.core.kernel.rule import say_progress, show_progress
 from menagerie.envs.rollouts import rollout_kernel
 
 PROMPT = "> "

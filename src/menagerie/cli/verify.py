@@ -12,7 +12,7 @@ from menagerie.cli.terminal import out, prepare
 from menagerie.core.errors import RecordError
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game
-from menagerie.core.record import AnyRecord, final_state
+from menagerie.core.records import AnyRecord, final_state
 
 DOES_NOT_FIT = 1
 STANDARD_INPUT = Path("-")

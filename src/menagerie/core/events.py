@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
-from menagerie.core.log import NOTHING
+from menagerie.core.kernel.log import NOTHING
 
 Audience = Literal["everybody"] | tuple[int, ...]
 EVERYBODY: Audience = "everybody"

@@ -9,10 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from menagerie.core import kernels, looking
 from menagerie.core.actions import Action, ActionCodes, Codes
-from menagerie.core.chance import KEY_WORDS
-from menagerie.core.dispatch import POINT, Rulebook, register
 from menagerie.core.errors import (
     IllegalActionError,
     MenagerieError,
@@ -20,17 +17,20 @@ from menagerie.core.errors import (
     PositionError,
 )
 from menagerie.core.events import Event, Outcome, Reason
-from menagerie.core.glance import glance_at
-from menagerie.core.layout import Layout, Records, copy_records, layout_of
-from menagerie.core.log import LOG_ROWS, LOG_WIDTH
-from menagerie.core.look import RANKS, SCORES, Look, seats_in
-from menagerie.core.looking import END, SPECTATOR
+from menagerie.core.kernel import entries, looking
+from menagerie.core.kernel.chance import KEY_WORDS
+from menagerie.core.kernel.glance import glance_at
+from menagerie.core.kernel.layout import Layout, Records, copy_records, layout_of
+from menagerie.core.kernel.log import LOG_ROWS, LOG_WIDTH
+from menagerie.core.kernel.looking import END, SPECTATOR
+from menagerie.core.kernel.rule import Kernel
+from menagerie.core.kernel.seeds import new_dice, seed_words
+from menagerie.core.kernel.verbs import POINT, Rulebook, register
 from menagerie.core.options import Options, read_options
-from menagerie.core.rule import Kernel
-from menagerie.core.seeds import new_dice, seed_words
-from menagerie.core.showing import Showing
+from menagerie.core.view.fields import Showing
+from menagerie.core.view.veils import RANKS, SCORES, Look, seats_in
 
-ENTRIES = kernels.ENTRIES | looking.ENTRIES
+ENTRIES = entries.ENTRIES | looking.ENTRIES
 # The refusal of an action that a seat can never have; games number their own from 0.
 UNKNOWN_ACTION = -1
 

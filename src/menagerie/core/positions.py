@@ -6,7 +6,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from menagerie.core.chance import (
+from menagerie.core.errors import PositionError
+from menagerie.core.kernel.chance import (
     BLOCK_WORDS,
     COUNTER,
     KEY_WORDS,
@@ -16,8 +17,7 @@ from menagerie.core.chance import (
     fill_block,
     wipe,
 )
-from menagerie.core.errors import PositionError
-from menagerie.core.plain import plain
+from menagerie.core.kernel.plain import plain
 
 WORD_BYTES = 4
 

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from menagerie.core.dice import Dice
-from menagerie.core.dispatch import Codes, Scores, results
 from menagerie.core.game import Game, State
-from menagerie.core.kernels import FIRST_SCORE, Table, play_out
-from menagerie.core.layout import States, copy_records
-from menagerie.core.rule import Kernel
+from menagerie.core.kernel.dice import Dice
+from menagerie.core.kernel.entries import FIRST_SCORE, Table, play_out
+from menagerie.core.kernel.layout import States, copy_records
+from menagerie.core.kernel.rule import Kernel
+from menagerie.core.kernel.verbs import Codes, Scores, results
 
 _kernels: dict[str, Kernel] = {}
 

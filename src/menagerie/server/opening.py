@@ -5,7 +5,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from menagerie.core.record import AnyRecord, final_state
+from menagerie.core.records import AnyRecord, final_state
 from menagerie.server.chance import Chance
 from menagerie.server.hall import Hall
 from menagerie.server.live import LiveTable

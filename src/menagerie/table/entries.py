@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.record import Fairness
+from menagerie.core.records import Fairness
 from menagerie.table.settings import Pace, Settings
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from menagerie.core.game import Game, State, Veiled
-from menagerie.core.showing import Values
+from menagerie.core.view.fields import Values
 from menagerie.table.legal import Choices, legal_choices
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from menagerie.core.record import Fairness
+from menagerie.core.records import Fairness
 from menagerie.table.fair import commitment, fairness
 from menagerie.table.patch import Change, changes, changes_at
 from menagerie.table.places import Place, changed_places, places

@@ -11,7 +11,7 @@ from hmac import new as new_hmac
 import msgspec
 
 from menagerie.core.errors import RecordError
-from menagerie.core.record import AnyRecord, Fairness
+from menagerie.core.records import AnyRecord, Fairness
 
 
 def commitment(secret: str) -> str:

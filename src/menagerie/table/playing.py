@@ -7,7 +7,7 @@ import msgspec
 
 from menagerie.core.errors import IllegalActionError, RecordError
 from menagerie.core.game import State
-from menagerie.core.record import Record, first_state
+from menagerie.core.records import Record, first_state
 from menagerie.table import entries as fact
 from menagerie.table import undo
 from menagerie.table.acting import Applied, apply_all, is_own, read_actions

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.record import AnyRecord, Played, Record, final_state
+from menagerie.core.records import AnyRecord, Played, Record, final_state
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.facts import proof
 from menagerie.table.playing import checked_options

@@ -7,7 +7,7 @@ import msgspec
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.core.game import Game, State
-from menagerie.core.record import Fairness
+from menagerie.core.records import Fairness
 from menagerie.table.eyes import Eyes
 from menagerie.table.settings import Settings, game_of
 from menagerie.table.trail import Requests, Trail

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from menagerie.core.showing import Values
+from menagerie.core.view.fields import Values
 from menagerie.table.eyes import Eyes
 from menagerie.table.patch import Change, changes, changes_at
 

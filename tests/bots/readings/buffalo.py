@@ -1,6 +1,6 @@
 """What reasons at Buffalo say, read from the position."""
 
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.pieces import BOXES, LATEST
 from tests.bots.readings.deed import Check, Deed
 

@@ -8,7 +8,7 @@ import msgspec
 
 from menagerie import Game, State
 from menagerie.core.actions import Action
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 
 Told = dict[str, Any]
 

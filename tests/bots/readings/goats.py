@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from tests.bots.readings.deed import Check, Deed
 
 ENOUGH, FOURTH = 8, 4

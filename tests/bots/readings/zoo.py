@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.zoo.pieces import BOXES, LATEST
 from tests.bots.readings.deed import Check, Deed
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from menagerie.catalog import game_of, read_record
-from menagerie.core.record import final_state
+from menagerie.core.records import final_state
 from menagerie.server.store import Row, Store
 from menagerie.table.entries import AnyEntry, read_entry
 from menagerie.table.fair import verify

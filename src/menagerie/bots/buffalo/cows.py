@@ -11,8 +11,8 @@ from menagerie.bots.buffalo.worth import (
     promised_number,
     rivals_share,
 )
-from menagerie.core.dice import Dice, throw
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import Dice, throw
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.bonus import may_put, must_put
 from menagerie.games.buffalo.codes import PLACE, PUT, STOP
 from menagerie.games.buffalo.herds import card_value, meets_equal_herd

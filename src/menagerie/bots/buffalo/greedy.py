@@ -7,10 +7,10 @@ and by the pairs that lie open.
 from menagerie.bots.buffalo.cows import choose_number, choose_put
 from menagerie.bots.buffalo.pairs import choose_pair
 from menagerie.bots.buffalo.start import LARGEST_DEALT, choose_bidding, choose_colour
-from menagerie.core.dice import Dice
-from menagerie.core.dispatch import Codes
-from menagerie.core.layout import layout_of
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import Dice
+from menagerie.core.kernel.layout import layout_of
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.buffalo.codes import assign_code
 from menagerie.games.buffalo.state import Buffalo, Phase
 

@@ -2,7 +2,7 @@
 
 from menagerie.bots.buffalo.arriving import hoped, is_own
 from menagerie.bots.reasons import Moment, Thought
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, FEWEST_SEATS, PAIR_STEP
 from menagerie.games.buffalo.state import PAIRS

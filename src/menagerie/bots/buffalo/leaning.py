@@ -4,7 +4,7 @@ from menagerie.bots.buffalo.cows import best_put_worth, place_worth
 from menagerie.bots.buffalo.pairs import pair_worth
 from menagerie.bots.buffalo.start import LARGEST_DEALT, bid_worth, start_worth
 from menagerie.bots.buffalo.worth import COW
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.codes import PICK, PLACE, PUT, STOP, assign_code
 from menagerie.games.buffalo.state import Buffalo, Phase
 

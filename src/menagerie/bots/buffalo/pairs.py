@@ -1,9 +1,9 @@
 """Choosing pairs: where a card is likely to land, and which card to spend there."""
 
 from menagerie.bots.buffalo.worth import COW, PROMISED, WHIM, WORST, promised_number
-from menagerie.core.dice import Dice, throw
-from menagerie.core.layout import Row
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.dice import Dice, throw
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import rule, table
 from menagerie.games.buffalo.choosing import refuse_card, refuse_pasture, refuse_slot
 from menagerie.games.buffalo.codes import (
     NOWHERE,

@@ -9,7 +9,7 @@ from menagerie.bots.buffalo.arriving import (
     supply_of,
 )
 from menagerie.bots.reasons import Moment, Thought
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Place, Put, Stop
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
 from menagerie.games.buffalo.view import BuffaloView

@@ -1,7 +1,7 @@
 """Before the first round: bids, colours and preliminary cows."""
 
-from menagerie.core.dice import Dice, throw
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import Dice, throw
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.auction import first_free_colour, refuse_pick
 from menagerie.games.buffalo.bids import (
     COW,

@@ -1,6 +1,6 @@
 """What herds, numbers and rivals count, in hundredths of a cow."""
 
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.bonus import market_cows
 from menagerie.games.buffalo.herds import bonus_number
 from menagerie.games.buffalo.pieces import COLOURS, FEWEST_SEATS, ROW_LENGTH

@@ -1,9 +1,9 @@
 """What a dog is good for: new cards before the first turn, and moving marked cards."""
 
 from menagerie.bots.goats.worth import POINT, WHIM, rivals_share
-from menagerie.core.dice import Dice, throw
-from menagerie.core.dispatch import Codes
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import Dice, throw
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.goats.cards import count_dogs
 from menagerie.games.goats.codes import (
     AGREE,

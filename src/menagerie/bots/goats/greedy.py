@@ -6,10 +6,10 @@ and their marked cards, the own hand by what it can win and where it leads.
 
 from menagerie.bots.goats.dogs import choose_answer, choose_herd, choose_redraw
 from menagerie.bots.goats.turns import choose_play, choose_take
-from menagerie.core.dice import Dice
-from menagerie.core.dispatch import Codes
-from menagerie.core.layout import layout_of
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import Dice
+from menagerie.core.kernel.layout import layout_of
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.goats.state import Goats, Phase
 
 LAYOUT = layout_of(Goats)

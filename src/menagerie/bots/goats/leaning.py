@@ -3,7 +3,7 @@
 from menagerie.bots.goats.dogs import choose_redraw, herd_worth, swap_gain
 from menagerie.bots.goats.turns import play_worth, take_worth
 from menagerie.bots.goats.worth import POINT
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.codes import AGREE, PLAY, STAY, TAKE, herd_goal, herd_start
 from menagerie.games.goats.evaluating import decided_now
 from menagerie.games.goats.state import Goats, Phase

@@ -2,7 +2,7 @@
 
 from menagerie.bots.goats.showing import card_at, gains
 from menagerie.bots.reasons import Moment, Thought
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Agree, Herd, Keep, Redraw, Refuse, Stay
 
 

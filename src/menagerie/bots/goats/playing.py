@@ -14,7 +14,7 @@ from menagerie.bots.goats.showing import (
     winner_if_shown,
 )
 from menagerie.bots.reasons import Moment, Thought
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Play, Take
 from menagerie.games.goats.pieces import DECIDING_CARDS, WINNING_POINTS
 

@@ -12,7 +12,7 @@ from menagerie.bots.goats.showing import (
     winner_now,
 )
 from menagerie.bots.reasons import Moment, Thought
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Take
 from menagerie.games.goats.pieces import WINNING_POINTS
 

@@ -9,8 +9,8 @@ from menagerie.bots.goats.worth import (
     card_worth,
     rivals_share,
 )
-from menagerie.core.dice import Dice, throw
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import Dice, throw
+from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
 from menagerie.games.goats.codes import PLAY, TAKE
 from menagerie.games.goats.ending import score

@@ -1,7 +1,7 @@
 """What cards and kinds count, in hundredths of a point, as far as the table shows it."""
 
-from menagerie.core.layout import Grid
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.layout import Grid
+from menagerie.core.kernel.rule import rule, table
 from menagerie.games.goats.cards import kind_of, value_bit
 from menagerie.games.goats.evaluating import cards_displayed
 from menagerie.games.goats.pieces import (

@@ -2,8 +2,8 @@
 
 from menagerie.bots.zoo.outlook import HUNDRED, Outlook, relief
 from menagerie.bots.zoo.playing import WEAKNESS
-from menagerie.core.layout import Grid, Row
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.layout import Grid, Row
+from menagerie.core.kernel.rule import rule, table
 from menagerie.games.zoo.codes import KEEP, LAY_NONE, LAY_ONE, LAY_TWO, PAIRS, PUSH, RETURN
 from menagerie.games.zoo.pieces import ANIMALS, CARD_NAMES, HEDGEHOG, JOKER, KINDS, LION, Card
 from menagerie.games.zoo.state import HANDED, NONE, Zoo

@@ -20,10 +20,10 @@ from menagerie.bots.zoo.outlook import (
 )
 from menagerie.bots.zoo.playing import pass_worth, play_worth
 from menagerie.bots.zoo.sharing import ask_worth, give_worth
-from menagerie.core.dice import Dice, throw
-from menagerie.core.dispatch import Codes
-from menagerie.core.layout import layout_of
-from menagerie.core.rule import rule
+from menagerie.core.kernel.dice import Dice, throw
+from menagerie.core.kernel.layout import layout_of
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, REFUSE
 from menagerie.games.zoo.pieces import HEDGEHOG, LION
 from menagerie.games.zoo.rules import legal

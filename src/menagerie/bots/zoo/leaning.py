@@ -4,7 +4,7 @@ from menagerie.bots.leaning import FULL
 from menagerie.bots.zoo.exchanging import choose_exchange
 from menagerie.bots.zoo.greedy import action_worth, look_around
 from menagerie.bots.zoo.playing import pass_worth
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.state import Phase, Zoo
 
 

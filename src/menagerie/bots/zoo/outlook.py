@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from menagerie.core.layout import Cube, Grid, Row
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.layout import Cube, Grid, Row
+from menagerie.core.kernel.rule import rule, table
 from menagerie.games.zoo.fitting import MOST_NUMBER
 from menagerie.games.zoo.pieces import ANIMALS, BOXES, CARD_NAMES, JOKER, LATEST, MOST_SEATS
 from menagerie.games.zoo.sets import KIND, REAL

@@ -1,8 +1,8 @@
 """What it counts to lead or to beat with a set, or to pass, in hundredths of a point."""
 
 from menagerie.bots.zoo.outlook import FEW_CARDS, HUNDRED, Outlook, chance, relief
-from menagerie.core.layout import Row
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import rule, table
 from menagerie.games.zoo.hands import holds_cards
 from menagerie.games.zoo.pieces import (
     ANIMALS,

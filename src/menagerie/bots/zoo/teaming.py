@@ -12,7 +12,7 @@ from menagerie.bots.zoo.counting import (
     unseen,
     won,
 )
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.zoo.actions import Ask, Give, Keep, Push, Refuse, Return, SetAside
 from menagerie.games.zoo.pieces import CARD_NAMES, HEDGEHOG
 

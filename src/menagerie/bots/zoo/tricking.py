@@ -15,7 +15,7 @@ from menagerie.bots.zoo.counting import (
     top_of,
     won,
 )
-from menagerie.core.reasons import Facts
+from menagerie.core.refusals import Facts
 from menagerie.games.zoo.actions import Pass, Play
 from menagerie.games.zoo.pieces import HEDGEHOG
 

@@ -12,7 +12,7 @@ from menagerie.cli import main
 from menagerie.cli.series import Batches
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled
-from menagerie.core.seeds import seed_bytes
+from menagerie.core.kernel.seeds import seed_bytes
 
 THINKER = "thinker"
 SECONDS = 0.5

@@ -1,9 +1,9 @@
 """The preliminary cows of two players (B23), and the author's colour auction (BV1)."""
 
-from menagerie.core.chance import draw
-from menagerie.core.dispatch import Codes
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.chance import draw
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.buffalo.bids import COW, go_on_bidding, is_bidder
 from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT, PICK, assign_code
 from menagerie.games.buffalo.happenings import Happening

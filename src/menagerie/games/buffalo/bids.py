@@ -1,8 +1,8 @@
 """Bids (BV1): made of small decisions, whole cows first and then decimal after decimal."""
 
-from menagerie.core.dispatch import POINT, Codes
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import POINT, Codes
 from menagerie.games.buffalo.codes import DIGIT, DIGITS, PICK, RAISE
 from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.refusals import Refusal

@@ -1,7 +1,7 @@
 """Bonus rows and markets: who may put how many cows where, one at a time, and in which order."""
 
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.ending import clear_payment, cows_arrived
 from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.herds import (

@@ -1,8 +1,8 @@
 """The sealed choice of a round: two pairs for every seat, changeable until the last has chosen."""
 
-from menagerie.core.dispatch import Codes
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.buffalo.codes import NOWHERE, lay_code
 from menagerie.games.buffalo.ending import slots
 from menagerie.games.buffalo.happenings import Happening

@@ -1,6 +1,6 @@
 """Action codes: small integers, numbered from the acting seat's own point of view."""
 
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.pieces import COLOURS, DECK, HIGHEST_CARD, PASTURES
 
 SLOTS = 2

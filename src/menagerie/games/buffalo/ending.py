@@ -1,8 +1,8 @@
 """The end: three ways to it, the final bonus, scores and ranks."""
 
-from menagerie.core.dispatch import POINT, Scores
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import POINT, Scores
 from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.herds import add_cows, bonus_number, colour_in, herd_of_rank
 from menagerie.games.buffalo.pieces import (

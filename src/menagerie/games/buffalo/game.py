@@ -1,7 +1,7 @@
 """Zoff in Buffalo, wired together."""
 
-from menagerie.core.dispatch import Rulebook
 from menagerie.core.game import Face, Game
+from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.buffalo import actions, events, options, view, why
 from menagerie.games.buffalo.ending import results
 from menagerie.games.buffalo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS

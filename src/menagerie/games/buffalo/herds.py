@@ -1,6 +1,6 @@
 """Herds on pastures: space, supply, equal herds, ranks."""
 
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.pieces import (
     BONUS,
     CARD_LETTER,

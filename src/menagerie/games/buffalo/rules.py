@@ -1,8 +1,8 @@
 """The rules as a whole: whose turn it is, what is legal, what an action does."""
 
-from menagerie.core.dispatch import Codes
-from menagerie.core.log import Log
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.buffalo.auction import (
     assign_colours,
     bid,

@@ -1,7 +1,7 @@
 """Settling a round: pasture by pasture, placer by placer, interrupted by bonus rows."""
 
-from menagerie.core.log import Log, tell, tell_more
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell, tell_more
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.bonus import pay
 from menagerie.games.buffalo.codes import NOWHERE
 from menagerie.games.buffalo.ending import clear_pairs, cows_arrived, finish, slots

@@ -1,7 +1,7 @@
 """Setting up: supplies, hands and the preliminary cows."""
 
-from menagerie.core.chance import shuffle
-from menagerie.core.rule import rule
+from menagerie.core.kernel.chance import shuffle
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.auction import start_play, take_colour
 from menagerie.games.buffalo.ending import clear_pairs, clear_payment
 from menagerie.games.buffalo.herds import add_cows, spaces

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import numpy as np
 
-from menagerie.core.chance import Chance
-from menagerie.core.layout import I8, Grid, Row, layout
+from menagerie.core.kernel.chance import Chance
+from menagerie.core.kernel.layout import I8, Grid, Row, layout
 from menagerie.games.buffalo.pieces import COLOURS, MOST_SEATS, PASTURES
 
 NONE = -1

@@ -1,8 +1,8 @@
 """The one door: what a seat cannot know is wiped; `guess` fills it with what could be true."""
 
-from menagerie.core.chance import KEY_WORDS, wipe
-from menagerie.core.dice import Dice, throw, throw_word
-from menagerie.core.rule import rule
+from menagerie.core.kernel.chance import KEY_WORDS, wipe
+from menagerie.core.kernel.dice import Dice, throw, throw_word
+from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.bids import COW, HIGHEST_BID, lowest_bid
 from menagerie.games.buffalo.choosing import sort_pairs
 from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT, NOWHERE

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
+from menagerie.core.view.fields import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,

@@ -6,7 +6,7 @@ from typing import Any
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
-from menagerie.core.reasons import Facts, Text, Words
+from menagerie.core.refusals import Facts, Text, Words
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Assign,

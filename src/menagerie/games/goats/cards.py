@@ -1,6 +1,6 @@
 """Cards, hands and the pile."""
 
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.pieces import DOG, HAND, VALUES
 from menagerie.games.goats.state import NONE, Goats
 

@@ -1,6 +1,6 @@
 """Action codes: small integers."""
 
-from menagerie.core.rule import rule
+from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.pieces import CARDS, CELLS, HAND, LINE_CELLS, LINES, WIDTH
 
 REDRAW = 0

@@ -1,8 +1,8 @@
 """The end: points on the meadow, milk, ranks."""
 
-from menagerie.core.dispatch import POINT, Scores
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import POINT, Scores
 from menagerie.games.goats.cards import kind_of
 from menagerie.games.goats.evaluating import decided_now
 from menagerie.games.goats.happenings import Happening

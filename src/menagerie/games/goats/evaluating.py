@@ -1,7 +1,7 @@
 """Evaluating: who wins the kind just played, and what that brings about."""
 
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import is_goat, kind_of, sort_hand
 from menagerie.games.goats.happenings import Happening
 from menagerie.games.goats.meadow import mark_card

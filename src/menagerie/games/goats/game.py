@@ -1,7 +1,7 @@
 """Herr der Ziegen, wired together."""
 
-from menagerie.core.dispatch import Rulebook
 from menagerie.core.game import Face, Game
+from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.goats import actions, events, options, view, why
 from menagerie.games.goats.ending import results
 from menagerie.games.goats.pieces import BOXES, FEWEST_SEATS, MOST_SEATS

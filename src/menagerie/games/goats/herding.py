@@ -1,8 +1,8 @@
 """A dog's move: one own marked card along its row or its column, with consent where it is due."""
 
-from menagerie.core.dispatch import Codes
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.goats.codes import STAY, herd_code, herd_goal
 from menagerie.games.goats.happenings import Happening
 from menagerie.games.goats.pieces import CELLS, EMPTY, LINES

@@ -1,7 +1,7 @@
 """The meadow: lines, gaps, small goats."""
 
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import draw_card, is_goat, kind_of
 from menagerie.games.goats.happenings import Happening
 from menagerie.games.goats.pieces import EMPTY, LINE_AT, LINE_CELLS, WIDTH

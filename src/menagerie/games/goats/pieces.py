@@ -7,8 +7,8 @@ names, the split of the milk and most places of stables are rulings.
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from menagerie.core.layout import Cube, Grid, Row
-from menagerie.core.rule import table
+from menagerie.core.kernel.layout import Cube, Grid, Row
+from menagerie.core.kernel.rule import table
 
 FEWEST_SEATS, MOST_SEATS = 2, 5
 KINDS = 18

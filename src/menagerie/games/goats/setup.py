@@ -1,8 +1,8 @@
 """Setting up: what is removed, the meadow, the hands, and the dogs that are put aside."""
 
-from menagerie.core.chance import draw, shuffle
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.chance import draw, shuffle
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import draw_card, sort_hand
 from menagerie.games.goats.happenings import Happening
 from menagerie.games.goats.pieces import (

@@ -1,8 +1,8 @@
 """A turn: play a card, move the large goat, take a card, evaluate."""
 
-from menagerie.core.dispatch import Codes
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.goats.cards import (
     held_place,
     kind_of,

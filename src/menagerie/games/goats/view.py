@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
+from menagerie.core.view.fields import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.options import GoatsOptions, get_options
 from menagerie.games.goats.pieces import DOG, HAND, STABLE_CELL, Kind

@@ -5,8 +5,8 @@ from typing import Any
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
-from menagerie.core.plain import plain
-from menagerie.core.reasons import Facts, Text, Words
+from menagerie.core.kernel.plain import plain
+from menagerie.core.refusals import Facts, Text, Words
 from menagerie.games.goats.actions import (
     CELL_NAMES,
     CELL_NUMBERS,

@@ -1,7 +1,7 @@
 """Asking the partner for the missing cards of a set (Z18-Z20)."""
 
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.hands import holds, holds_cards, play_group, show_cards
 from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import ELEPHANT, JOKER, MOSQUITO

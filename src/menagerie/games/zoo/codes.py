@@ -4,8 +4,8 @@ A play or a question is the number of the set that is laid or shown, a gift that
 handed over. Two cards are numbered by their kinds, the lower first.
 """
 
-from menagerie.core.layout import Row
-from menagerie.core.rule import table
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import table
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.sets import GROUP_COUNT, SET_COUNT
 

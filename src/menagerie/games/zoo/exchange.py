@@ -1,8 +1,8 @@
 """The exchange before the first trick (Z17): pushing, returning, laying cards aside."""
 
-from menagerie.core.dispatch import Codes
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.zoo.codes import (
     FIRST_OF_PAIR,
     KEEP,

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from menagerie.core.bits import BITS
-from menagerie.core.layout import Cube, Grid, Row
-from menagerie.core.rule import table
+from menagerie.core.kernel.bits import BITS
+from menagerie.core.kernel.layout import Cube, Grid, Row
+from menagerie.core.kernel.rule import table
 from menagerie.games.zoo.pieces import ANIMALS, BEATEN_BY, BOXES, ELEPHANT, JOKER, KINDS, MOSQUITO
 from menagerie.games.zoo.sets import GROUP_COUNT, GROUPS, SETS, Group
 

@@ -1,7 +1,7 @@
 """Zoff im Zoo, wired together."""
 
-from menagerie.core.dispatch import Rulebook
 from menagerie.core.game import Face, Game
+from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.zoo import actions, events, options, view, why
 from menagerie.games.zoo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
 from menagerie.games.zoo.positions.dumping import dump

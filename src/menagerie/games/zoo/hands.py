@@ -1,7 +1,7 @@
 """Hands: what a seat holds, and what happens when cards leave it."""
 
-from menagerie.core.bits import lowest
-from menagerie.core.rule import rule
+from menagerie.core.kernel.bits import lowest
+from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.pieces import JOKER, MOSQUITO
 from menagerie.games.zoo.sets import KIND, REAL, WITH_JOKER, WITH_MOSQUITO
 from menagerie.games.zoo.state import NONE, Zoo

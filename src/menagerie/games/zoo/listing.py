@@ -5,10 +5,10 @@ All are groups of the hand that fit, so that one routine lists them.
 
 import numpy as np
 
-from menagerie.core.bits import BITS, lowest, without_lowest
-from menagerie.core.dispatch import Codes
-from menagerie.core.layout import Row
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.bits import BITS, lowest, without_lowest
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import rule, table
+from menagerie.core.kernel.verbs import Codes
 from menagerie.games.zoo.asking import may_ask, missing, wanted_kind
 from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, REFUSE
 from menagerie.games.zoo.fitting import (

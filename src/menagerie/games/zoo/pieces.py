@@ -9,8 +9,8 @@ from typing import Literal, get_args
 
 import numpy as np
 
-from menagerie.core.layout import Cube, Grid, Row
-from menagerie.core.rule import table
+from menagerie.core.kernel.layout import Cube, Grid, Row
+from menagerie.core.kernel.rule import table
 
 FEWEST_SEATS, MOST_SEATS = 3, 7
 CARDS = 60

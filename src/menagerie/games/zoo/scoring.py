@@ -1,8 +1,8 @@
 """Points, standings and the end of the game (Z13, Z21-Z25)."""
 
-from menagerie.core.dispatch import POINT, Scores
-from menagerie.core.log import Log, tell, tell_more
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell, tell_more
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import POINT, Scores
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import FEWEST_SEATS, HEDGEHOG, LION

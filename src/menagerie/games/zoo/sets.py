@@ -7,8 +7,8 @@ joker alone, which is no set but may be handed to a partner (Z18).
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from menagerie.core.layout import Row
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import rule, table
 from menagerie.games.zoo.pieces import (
     ANIMALS,
     BEATEN_BY,

@@ -1,8 +1,8 @@
 """Setting up a game and a round: the deal, teams, who leads."""
 
-from menagerie.core.chance import draw, shuffle
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.chance import draw, shuffle
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import (
     CARDS,

@@ -1,7 +1,7 @@
 """Teams (Z14-Z16): who plays together, and in which rounds."""
 
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import FEWEST_SEATS, TEAM_STEP, TEAMS
 from menagerie.games.zoo.state import NONE, Zoo

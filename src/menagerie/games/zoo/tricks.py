@@ -1,7 +1,7 @@
 """Tricks: leading, beating, passing, and who wins."""
 
-from menagerie.core.log import Log, tell
-from menagerie.core.rule import rule
+from menagerie.core.kernel.log import Log, tell
+from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.hands import (
     holds,
     holds_cards,

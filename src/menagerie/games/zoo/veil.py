@@ -4,9 +4,9 @@ A veiled hand holds the cards that the seat knows to be in it; `cards` still say
 there are.
 """
 
-from menagerie.core.chance import KEY_WORDS, wipe
-from menagerie.core.dice import Dice, throw, throw_word
-from menagerie.core.rule import rule
+from menagerie.core.kernel.chance import KEY_WORDS, wipe
+from menagerie.core.kernel.dice import Dice, throw, throw_word
+from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.hands import handed_of, known_to_partner
 from menagerie.games.zoo.pieces import DECK, JOKER, KINDS
 from menagerie.games.zoo.setup import seat_left_of

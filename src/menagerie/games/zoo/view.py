@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.plain import plain
-from menagerie.core.showing import Showing, always, each_seat, number, outcome, shown, to_act
+from menagerie.core.kernel.plain import plain
+from menagerie.core.view.fields import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.options import ZooOptions, get_options
 from menagerie.games.zoo.pieces import KINDS

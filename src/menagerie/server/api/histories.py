@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from menagerie.core.events import Event
 from menagerie.core.game import Game, State, Step
-from menagerie.core.record import AnyRecord, final_state
+from menagerie.core.records import AnyRecord, final_state
 from menagerie.server.api.calls import Call
 from menagerie.server.api.problems import NotFoundError
 from menagerie.server.api.tables import Key

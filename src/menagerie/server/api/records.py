@@ -4,7 +4,7 @@ import msgspec
 
 from menagerie.catalog import read_record
 from menagerie.core.errors import RecordError
-from menagerie.core.record import final_state, write_record
+from menagerie.core.records import final_state, write_record
 from menagerie.server.api.calls import Call
 from menagerie.server.api.declaring import Raw
 from menagerie.server.api.tables import Keyed, NewTable, shown

@@ -1,7 +1,7 @@
 """The running trick from a position: its sets, who has passed, whose turn it is."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.plain import plain
+from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.asking import ask, refuse_question
 from menagerie.games.zoo.hands import holds_cards, holds_only_joker, next_holder
 from menagerie.games.zoo.positions.shapes import ZooPosition, group_of

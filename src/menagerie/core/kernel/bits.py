@@ -1,7 +1,7 @@
 """Sets of small numbers as the bits of an int, of which the lowest 60 may be used."""
 
-from menagerie.core.layout import Row
-from menagerie.core.rule import rule, table
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import rule, table
 
 BITS = 60
 HALF = 30

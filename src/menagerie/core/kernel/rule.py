@@ -25,7 +25,7 @@ import numpy as np
 from numba import types
 from numba.core import config
 
-from menagerie.core.layout import Cube, Grid, Layout, Row, States, find_layout
+from menagerie.core.kernel.layout import Cube, Grid, Layout, Row, States, find_layout
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
 

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import numpy as np
 
-from menagerie.core.layout import Row
-from menagerie.core.rule import rule
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import rule
 
 WORD = 0xFFFFFFFF
 KEY, STREAM, THROWS = 0, 1, 2

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.rule import INTERPRETED
 
 F = TypeVar("F")
 

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import numpy as np
 
-from menagerie.core.layout import Row
-from menagerie.core.rule import rule
+from menagerie.core.kernel.layout import Row
+from menagerie.core.kernel.rule import rule
 
 KEY_WORDS = 8
 BLOCK_WORDS = 16

@@ -1,7 +1,7 @@
 """The kernel of a look: all that everybody may know of one state, in one crossing."""
 
-from menagerie.core.dispatch import Codes, Scores, legal, results, to_act, veil
-from menagerie.core.layout import States
+from menagerie.core.kernel.layout import States
+from menagerie.core.kernel.verbs import Codes, Scores, legal, results, to_act, veil
 
 SPECTATOR = -1
 # The facts of a look, a word each: whose turn it is, and why the game ended.

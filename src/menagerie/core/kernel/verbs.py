@@ -11,10 +11,10 @@ from typing import Annotated, Any
 import numpy as np
 from numba.extending import overload
 
-from menagerie.core.dice import Dice
-from menagerie.core.layout import Layout, Row
-from menagerie.core.log import Log
-from menagerie.core.rule import INTERPRETED
+from menagerie.core.kernel.dice import Dice
+from menagerie.core.kernel.layout import Layout, Row
+from menagerie.core.kernel.log import Log
+from menagerie.core.kernel.rule import INTERPRETED
 
 Codes = Annotated[Row, np.int16]
 Scores = Annotated[Row, np.int64]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from struct import Struct
 from typing import Any
 
-from menagerie.core.layout import Layout
+from menagerie.core.kernel.layout import Layout
 
 
 class Glance:

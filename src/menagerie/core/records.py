@@ -7,12 +7,12 @@ import msgspec
 import numpy as np
 
 from menagerie.core.actions import Action
-from menagerie.core.chance import KEY_WORDS
 from menagerie.core.errors import IllegalActionError, MenagerieError, RecordError
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game, State, Step
-from menagerie.core.layout import copy_records
-from menagerie.core.seeds import seed_bytes, seed_words
+from menagerie.core.kernel.chance import KEY_WORDS
+from menagerie.core.kernel.layout import copy_records
+from menagerie.core.kernel.seeds import seed_bytes, seed_words
 
 ActionType = TypeVar("ActionType")
 OptionsType = TypeVar("OptionsType")

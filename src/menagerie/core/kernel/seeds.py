@@ -5,9 +5,9 @@ from hashlib import sha256
 import numpy as np
 from numpy.typing import NDArray
 
-from menagerie.core.chance import KEY_WORDS
-from menagerie.core.dice import DICE_SIZE, KEY, STREAM, WORD
 from menagerie.core.errors import OptionsError
+from menagerie.core.kernel.chance import KEY_WORDS
+from menagerie.core.kernel.dice import DICE_SIZE, KEY, STREAM, WORD
 
 SEED_BYTES = 4 * KEY_WORDS
 

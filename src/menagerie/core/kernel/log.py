@@ -9,8 +9,8 @@ from typing import Annotated
 
 import numpy as np
 
-from menagerie.core.layout import Grid
-from menagerie.core.rule import rule
+from menagerie.core.kernel.layout import Grid
+from menagerie.core.kernel.rule import rule
 
 LOG_WIDTH = 10
 LOG_ROWS = 512

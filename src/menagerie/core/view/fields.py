@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from menagerie.core.layout import Layout, layout_of
-from menagerie.core.look import MOST_SEATS, fact_bits, score_bits, turn_bits
+from menagerie.core.kernel.layout import Layout, layout_of
+from menagerie.core.view.veils import MOST_SEATS, fact_bits, score_bits, turn_bits
 
 BYTE = 8
 TO_ACT, STANDING = "to_act", "standing"

@@ -8,9 +8,12 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from menagerie.core.chance import Seed, reseed
-from menagerie.core.dice import STREAM, THROWS, Dice, throw
-from menagerie.core.dispatch import (
+from menagerie.core.kernel.chance import Seed, reseed
+from menagerie.core.kernel.dice import STREAM, THROWS, Dice, throw
+from menagerie.core.kernel.layout import Grid, States
+from menagerie.core.kernel.log import Log
+from menagerie.core.kernel.rule import rule
+from menagerie.core.kernel.verbs import (
     Codes,
     Scores,
     apply,
@@ -22,9 +25,6 @@ from menagerie.core.dispatch import (
     to_act,
     veil,
 )
-from menagerie.core.layout import Grid, States
-from menagerie.core.log import Log
-from menagerie.core.rule import rule
 
 DECISIONS, CHOICES, REASON, FIRST_SCORE = 0, 1, 2, 3
 
