@@ -19,7 +19,7 @@ from menagerie import GAMES, State
 from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Assign, Bid, Digit, Pick, Place, Put, Raise, Stop
 from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
-from menagerie.games.buffalo.view import BuffaloView
+from menagerie.games.buffalo.views import BuffaloView
 from tests.script import Script
 
 GAME = GAMES["buffalo"]

@@ -10,7 +10,7 @@ from hypothesis import given
 from menagerie import State
 from menagerie.core.events import Reason
 from menagerie.games.buffalo.actions import Place, Stop
-from menagerie.games.buffalo.refusals import Refusal
+from menagerie.games.buffalo.codes import Refusal
 from tests.buffalo.builders import GAME, buffalo, pass_round, play, refused, refused_action
 from tests.buffalo.playing import games
 from tests.buffalo.scenes import RED_ON_LUCKY_LAKE, auction, bonus_for_red

@@ -31,7 +31,7 @@ from menagerie.games.goats.actions import (
     Take,
 )
 from menagerie.games.goats.pieces import BOXES, KIND_NAMES, LATEST, VALUES
-from menagerie.games.goats.view import GoatsView
+from menagerie.games.goats.views import GoatsView
 from tests.script import Script
 
 GAME = GAMES["goats"]

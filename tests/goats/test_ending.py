@@ -4,7 +4,7 @@ import pytest
 
 from menagerie import State
 from menagerie.games.goats.events import GameEnded, KindWon
-from menagerie.games.goats.view import LostView
+from menagerie.games.goats.views import LostView
 from tests.goats.builders import (
     GAME,
     asked,

@@ -11,7 +11,7 @@ from menagerie import State
 from menagerie.core.kernel.plain import plain
 from menagerie.games.goats.actions import Agree, Herd, Play, Refuse, Take
 from menagerie.games.goats.ending import doubled_cells
-from menagerie.games.goats.evaluating import evaluate
+from menagerie.games.goats.kinds import evaluate
 from menagerie.games.goats.pieces import CELLS, KIND_NAMES, LINE_AT, WIDTH
 from tests.goats import oracle
 from tests.goats.builders import GAME, goats

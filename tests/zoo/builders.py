@@ -36,7 +36,7 @@ from menagerie.games.zoo.actions import (
     SetAside,
 )
 from menagerie.games.zoo.pieces import CARD_NAMES
-from menagerie.games.zoo.view import SeatView, ZooView
+from menagerie.games.zoo.views import SeatView, ZooView
 from tests.script import Script
 
 GAME = GAMES["zoo"]

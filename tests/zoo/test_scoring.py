@@ -4,7 +4,7 @@ import pytest
 
 from menagerie import State
 from menagerie.games.zoo.events import GameEnded, PointsScored, StandingsFixed
-from menagerie.games.zoo.view import TieView, ZooView
+from menagerie.games.zoo.views import TieView, ZooView
 from tests.script import only
 from tests.zoo.builders import GAME, PEOPLE, play, scores, standings, step, told, turn, zoo
 

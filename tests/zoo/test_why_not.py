@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from menagerie import State
 from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Give, Play, Push, SetAside
-from menagerie.games.zoo.refusals import Refusal
+from menagerie.games.zoo.codes import Refusal
 from menagerie.games.zoo.why import TEXTS
 from tests.playing import Taken, randoms
 from tests.zoo.builders import GAME, PEOPLE, exchange, hand, play, refused, refused_action, zoo

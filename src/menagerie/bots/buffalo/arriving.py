@@ -6,7 +6,7 @@ from typing import NamedTuple
 from menagerie.bots.reasons import Moment
 from menagerie.games.buffalo.actions import Lay, Place, Put
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
-from menagerie.games.buffalo.view import BuffaloView, PairView, PastureView
+from menagerie.games.buffalo.views import BuffaloView, PairView, PastureView
 
 Herds = Mapping[Colour, int]
 

@@ -17,7 +17,7 @@ from menagerie.games.buffalo.bonus import may_put, must_put
 from menagerie.games.buffalo.codes import PLACE, PUT, STOP
 from menagerie.games.buffalo.herds import card_value, meets_equal_herd
 from menagerie.games.buffalo.pieces import HIGHEST_CARD, PASTURES
-from menagerie.games.buffalo.settling import may_place
+from menagerie.games.buffalo.placing import may_place
 from menagerie.games.buffalo.state import PAIRS, Buffalo
 
 

@@ -4,9 +4,9 @@ from menagerie.bots.buffalo.worth import COW, PROMISED, WHIM, WORST, promised_nu
 from menagerie.core.kernel.dice import Dice, throw
 from menagerie.core.kernel.layout import Row
 from menagerie.core.kernel.rule import rule, table
-from menagerie.games.buffalo.choosing import refuse_card, refuse_pasture, refuse_slot
 from menagerie.games.buffalo.codes import (
     NOWHERE,
+    Refusal,
     laid_card,
     laid_pasture,
     laid_slot,
@@ -14,9 +14,9 @@ from menagerie.games.buffalo.codes import (
 )
 from menagerie.games.buffalo.ending import slots
 from menagerie.games.buffalo.herds import card_value, colour_in, open_pastures, sizes_taken
+from menagerie.games.buffalo.pairs import refuse_card, refuse_pasture, refuse_slot
 from menagerie.games.buffalo.pieces import COLOURS, DECK, FEWEST_SEATS, PASTURES
-from menagerie.games.buffalo.refusals import Refusal
-from menagerie.games.buffalo.settling import only_open_pasture
+from menagerie.games.buffalo.placing import only_open_pasture
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo
 
 # Rivals who may come are counted in hundredths of one who surely does.

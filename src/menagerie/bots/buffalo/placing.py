@@ -12,7 +12,7 @@ from menagerie.bots.reasons import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Place, Put, Stop
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
-from menagerie.games.buffalo.view import BuffaloView
+from menagerie.games.buffalo.views import BuffaloView
 
 
 def wins_at_once(moment: Moment) -> Facts | None:

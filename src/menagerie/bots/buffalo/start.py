@@ -10,10 +10,9 @@ from menagerie.games.buffalo.bids import (
     next_decimal,
     refuse_raise,
 )
-from menagerie.games.buffalo.codes import DIGIT, DIGITS, PICK, RAISE
+from menagerie.games.buffalo.codes import DIGIT, DIGITS, PICK, RAISE, Refusal
 from menagerie.games.buffalo.herds import bonus_number
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, PAIR_STEP, PASTURES, ROW_LENGTH
-from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import Buffalo
 
 # BV1: the first bid is below this, and a repeat less than a step higher.

@@ -14,8 +14,8 @@ from menagerie.games.goats.codes import (
     herd_start,
     redraw_code,
 )
+from menagerie.games.goats.dogs import asks_opponent, list_herds, swap_cards
 from menagerie.games.goats.ending import meadow_points
-from menagerie.games.goats.herding import asks_opponent, list_herds, swap_cards
 from menagerie.games.goats.state import Goats
 
 

@@ -5,7 +5,7 @@ from menagerie.bots.goats.turns import play_worth, take_worth
 from menagerie.bots.goats.worth import POINT
 from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.codes import AGREE, PLAY, STAY, TAKE, herd_goal, herd_start
-from menagerie.games.goats.evaluating import decided_now
+from menagerie.games.goats.kinds import decided_now
 from menagerie.games.goats.state import Goats, Phase
 from menagerie.games.goats.turns import has_marked_card
 

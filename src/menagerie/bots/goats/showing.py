@@ -7,7 +7,7 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Outcome
 from menagerie.core.game import State
 from menagerie.games.goats.pieces import DECIDING_CARDS, KIND_NAMES, WINNING_POINTS
-from menagerie.games.goats.view import GoatsView, LostView, WalkView
+from menagerie.games.goats.views import GoatsView, LostView, WalkView
 
 
 class Goat(NamedTuple):

@@ -14,7 +14,7 @@ from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
 from menagerie.games.goats.codes import PLAY, TAKE
 from menagerie.games.goats.ending import score
-from menagerie.games.goats.evaluating import decided_now
+from menagerie.games.goats.kinds import decided_now
 from menagerie.games.goats.meadow import goat_line, has_card_on, may_take
 from menagerie.games.goats.pieces import (
     EMPTY,

@@ -3,7 +3,7 @@
 from menagerie.core.kernel.layout import Grid
 from menagerie.core.kernel.rule import rule, table
 from menagerie.games.goats.cards import kind_of, value_bit
-from menagerie.games.goats.evaluating import cards_displayed
+from menagerie.games.goats.kinds import cards_displayed
 from menagerie.games.goats.pieces import (
     ALL_VALUES,
     CELLS,

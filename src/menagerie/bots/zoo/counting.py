@@ -5,7 +5,6 @@ from collections import Counter
 from menagerie.bots.reasons import Moment
 from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.actions import Cards, Give, Play, group_names
-from menagerie.games.zoo.asking import wanted_kind
 from menagerie.games.zoo.pieces import (
     ANIMALS,
     BOXES,
@@ -16,9 +15,10 @@ from menagerie.games.zoo.pieces import (
     LATEST,
     MOSQUITO,
 )
+from menagerie.games.zoo.questions import wanted_kind
 from menagerie.games.zoo.scoring import counts_animals, won_of
 from menagerie.games.zoo.sets import SETS, number_needed, rivals
-from menagerie.games.zoo.view import SetView
+from menagerie.games.zoo.views import SetView
 
 # By kind: how many animals it beats.
 BEATS = tuple(

@@ -3,8 +3,8 @@
 from menagerie.bots.zoo.outlook import HUNDRED, Outlook, chance, count_of, relief
 from menagerie.bots.zoo.playing import HALF_LION, half_lions
 from menagerie.core.kernel.rule import rule
-from menagerie.games.zoo.asking import wanted_kind
 from menagerie.games.zoo.pieces import ELEPHANT, JOKER, LION
+from menagerie.games.zoo.questions import wanted_kind
 from menagerie.games.zoo.sets import KIND, NUMBER, REAL, WITH_JOKER, number_needed
 from menagerie.games.zoo.state import Zoo
 from menagerie.games.zoo.tricks import top_set

@@ -5,11 +5,16 @@ from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes
 from menagerie.games.buffalo.bids import COW, go_on_bidding, is_bidder
-from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT, PICK, assign_code
-from menagerie.games.buffalo.happenings import Happening
+from menagerie.games.buffalo.codes import (
+    FIRST_SPLIT,
+    LAST_SPLIT,
+    PICK,
+    Happening,
+    Refusal,
+    assign_code,
+)
 from menagerie.games.buffalo.herds import add_cows
 from menagerie.games.buffalo.pieces import COLOURS, FEWEST_SEATS, PAIR_STEP
-from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, Buffalo, Phase
 
 

@@ -3,9 +3,7 @@
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import POINT, Codes
-from menagerie.games.buffalo.codes import DIGIT, DIGITS, PICK, RAISE
-from menagerie.games.buffalo.happenings import Happening
-from menagerie.games.buffalo.refusals import Refusal
+from menagerie.games.buffalo.codes import DIGIT, DIGITS, PICK, RAISE, Happening, Refusal
 from menagerie.games.buffalo.state import NONE, Buffalo
 
 # A whole cow in the parts that bids are counted in.

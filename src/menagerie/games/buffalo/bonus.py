@@ -2,8 +2,8 @@
 
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
+from menagerie.games.buffalo.codes import Happening
 from menagerie.games.buffalo.ending import clear_payment, cows_arrived
-from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.herds import (
     add_cows,
     bonus_number,

@@ -3,7 +3,7 @@
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import POINT, Scores
-from menagerie.games.buffalo.happenings import Happening
+from menagerie.games.buffalo.codes import Happening
 from menagerie.games.buffalo.herds import add_cows, bonus_number, colour_in, herd_of_rank
 from menagerie.games.buffalo.pieces import (
     COLOURS,

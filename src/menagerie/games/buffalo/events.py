@@ -24,8 +24,7 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.amounts import amount_of
 from menagerie.games.buffalo.bids import COW
-from menagerie.games.buffalo.codes import NOWHERE
-from menagerie.games.buffalo.happenings import Happening
+from menagerie.games.buffalo.codes import NOWHERE, Happening
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, Colour
 from menagerie.games.buffalo.state import NONE, End
 

@@ -2,12 +2,12 @@
 
 from menagerie.core.game import Face, Game
 from menagerie.core.kernel.verbs import Rulebook
-from menagerie.games.buffalo import actions, events, options, view, why
+from menagerie.games.buffalo import actions, events, options, refusals, views
 from menagerie.games.buffalo.ending import results
 from menagerie.games.buffalo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
-from menagerie.games.buffalo.positions.dumping import dump
-from menagerie.games.buffalo.positions.loading import load
-from menagerie.games.buffalo.positions.shapes import BuffaloPosition
+from menagerie.games.buffalo.positions.dump import dump
+from menagerie.games.buffalo.positions.load import load
+from menagerie.games.buffalo.positions.shape import BuffaloPosition
 from menagerie.games.buffalo.rules import apply, legal, refusal, to_act
 from menagerie.games.buffalo.setup import deal
 from menagerie.games.buffalo.state import Buffalo
@@ -26,11 +26,11 @@ BUFFALO = Game(
         codes=actions.CODEC,
         action_type=actions.BuffaloAction,
         event_type=events.BuffaloEvent,
-        view_type=view.BuffaloView,
+        view_type=views.BuffaloView,
         position_type=BuffaloPosition,
         read_event=events.read_event,
-        showing=view.SHOWING,
-        explain=why.explain,
+        showing=views.SHOWING,
+        explain=refusals.explain,
         dump=dump,
         load=load,
         set_options=options.set_options,

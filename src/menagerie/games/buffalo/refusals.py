@@ -1,38 +1,222 @@
-"""Why an action may be refused, as numbers that rules return and `why` puts into words."""
+"""Why an action is refused, in words that name the rule and the facts."""
 
-from enum import IntEnum
+from collections.abc import Iterator
+from typing import Any
+
+from menagerie.core.actions import Action
+from menagerie.core.events import Reason
+from menagerie.core.game import UNKNOWN_ACTION
+from menagerie.core.refusals import Facts, Text, Words
+from menagerie.games.buffalo.actions import (
+    PASTURE_KEYS,
+    Assign,
+    Bid,
+    Deck,
+    Digit,
+    Lay,
+    Pick,
+    Place,
+    Put,
+    cards_of,
+    colours_of,
+    deck_of,
+    holds_cards,
+)
+from menagerie.games.buffalo.amounts import amount_of, parts_of
+from menagerie.games.buffalo.codes import SLOTS, Refusal
+from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
+from menagerie.games.buffalo.state import NONE, Phase
+
+PHASE_ASKS = {
+    Phase.BIDDING: "everybody bids for a colour",
+    Phase.PICKING: "a colour is picked",
+    Phase.ASSIGNING: "the dealt pastures are assigned to colours",
+    Phase.CHOOSING: "everybody lays two pairs",
+    Phase.PLACING: "cows are placed",
+    Phase.MARKET: "market cows are put",
+    Phase.BONUS: "bonus cows are put",
+}
 
 
-class Refusal(IntEnum):
-    """One value for each thing that can be wrong with an action."""
+TEXTS = {
+    Refusal.OVER: Text("B20", "the game is over"),
+    Refusal.NOT_NOW: Text("B9", "that is not asked now: {asked}"),
+    Refusal.NOT_YOUR_TURN: Text("B10", "it is the turn of seat {turn}"),
+    Refusal.PASTURE_FULL: Text("B6", "{pasture} is full, so it cannot be picked"),
+    Refusal.PASTURE_TWICE: Text("B5", "your other pair is on {pasture} already"),
+    Refusal.NEEDS_PASTURE: Text("B5", "a pair needs a pasture while more than one has space"),
+    Refusal.MUST_DISCARD: Text(
+        "B7", "only {pasture} has space: your second card is discarded, on no pasture"
+    ),
+    Refusal.ONE_DISCARD: Text(
+        "B7", "one card is discarded already: the other goes to the pasture with space"
+    ),
+    Refusal.NO_PASTURE_CARDS: Text(
+        "B24", "only one pasture has space: lay your cards on no pasture"
+    ),
+    Refusal.CARD_SPENT: Text("B14", "you no longer hold {card}"),
+    Refusal.CARD_TWICE: Text("B5", "your other pair has {card} already"),
+    Refusal.NOT_YOUR_COLOUR: Text("B23", "you do not play {colour}, but {colours}"),
+    Refusal.COLOUR_TWICE: Text("B23", "your other pair is for {colour}: each colour has one"),
+    Refusal.OVER_CARD: Text("B11", "your card {held} allows {value} cows at most"),
+    Refusal.NO_SPACE: Text("B11", "{settled} has only {space} free"),
+    Refusal.NO_SUPPLY: Text("B11", "{placer} has only {supply} cows left"),
+    Refusal.EQUAL_HERD: Text(
+        "B12", "{equal} already has a herd of {size} on {settled}; you may place {open}"
+    ),
+    Refusal.NO_SPACE_TO_PUT: Text("B16", "{pasture} is full"),
+    Refusal.EQUAL_HERD_AHEAD: Text(
+        "B17", "{equal} already has a herd of {size} on {pasture}, and no further cow mends it"
+    ),
+    Refusal.MUST_PUT: Text(
+        "B16", "the first bonus of a row must be placed: you cannot keep its cows"
+    ),
+    Refusal.BID_LOWER: Text("BV1", "you bid {lowest} before and may not go lower"),
+    Refusal.NOT_TIED: Text("BV1", "only tied seats bid again, and nobody ties with you"),
+    Refusal.NO_SUCH_BID: Text("BV1", "a bid is from 0 to 99.9999, with up to four decimals"),
+    Refusal.DECIMALS_BEGUN: Text("BV1", "your bid has decimals already: no whole cow can be added"),
+    Refusal.NOT_IN_PLAY: Text("BV1", "{colour} is not in play here"),
+    Refusal.COLOUR_TAKEN: Text("BV1", "{colour} is taken by seat {owner}"),
+}
 
-    NONE = 0
-    OVER = 1
-    NOT_NOW = 2
-    NOT_YOUR_TURN = 3
-    # Laying pairs.
-    PASTURE_FULL = 10
-    PASTURE_TWICE = 11
-    NEEDS_PASTURE = 12
-    MUST_DISCARD = 13
-    ONE_DISCARD = 14
-    NO_PASTURE_CARDS = 15
-    CARD_SPENT = 16
-    CARD_TWICE = 17
-    NOT_YOUR_COLOUR = 18
-    COLOUR_TWICE = 19
-    # Placing and putting cows.
-    OVER_CARD = 30
-    NO_SPACE = 31
-    NO_SUPPLY = 32
-    EQUAL_HERD = 33
-    NO_SPACE_TO_PUT = 34
-    EQUAL_HERD_AHEAD = 35
-    MUST_PUT = 36
-    # The auction.
-    BID_LOWER = 50
-    NOT_TIED = 51
-    NOT_IN_PLAY = 52
-    COLOUR_TAKEN = 53
-    NO_SUCH_BID = 54
-    DECIMALS_BEGUN = 55
+WORDS = Words(
+    TEXTS,
+    names=dict(
+        zip(PASTURE_KEYS, [pasture.name for pasture in BOXES[LATEST].pastures], strict=True)
+    ),
+    last=" or ",
+)
+
+
+def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
+    """Put a refusal into words, from a veiled state."""
+    if refusal == UNKNOWN_ACTION:
+        return _explain_unknown(face, seat, action)
+    return WORDS.refused(Refusal(refusal), _facts(face, seat, action))
+
+
+def _facts(face: Any, seat: int, action: Action) -> Facts:
+    """Everything a sentence about this action in this position may name."""
+    facts: Facts = {"asked": PHASE_ASKS.get(Phase(face.phase), "")}
+    if isinstance(action, Lay | Put):
+        facts["pasture"] = action.pasture
+    if isinstance(action, Lay):
+        facts |= {"card": action.card, "colour": action.colour}
+        facts["colours"] = colours_of(deck_of(face, seat))
+    if isinstance(action, Pick):
+        facts["colour"] = action.colour
+    if isinstance(action, Pick) and action.colour in COLOUR_NAMES:
+        facts["owner"] = face.owner[COLOUR_NAMES.index(action.colour)]
+    if isinstance(action, Bid | Digit) and face.bid_turn > 0:
+        lowest = face.bids[seat, face.bid_turn - 1]
+        facts |= {} if lowest == NONE else {"lowest": amount_of(lowest)}
+    if face.phase == Phase.PLACING:
+        facts |= _placing_facts(face, action)
+    if face.phase in {Phase.BONUS, Phase.MARKET}:
+        facts |= _paying_facts(face, action)
+    if face.phase == Phase.PICKING:
+        facts["turn"] = face.pick_order[face.picked]
+    return facts
+
+
+def _placing_facts(face: Any, action: Action) -> Facts:
+    """B10-B12: who places where with which card, and the herd in the way."""
+    pasture = face.settling
+    colour = face.order[face.next]
+    owner = face.owner[colour]
+    card = cards_of(deck_of(face, owner))[face.order_card[face.next]]
+    facts: Facts = {
+        "turn": owner,
+        "held": card,
+        "value": int(card[0]),
+        "settled": PASTURE_KEYS[pasture],
+        "space": face.free[pasture],
+        "placer": COLOUR_NAMES[colour],
+        "supply": face.supply[colour],
+        "open": tuple(_open_numbers(face, pasture, colour, int(card[0]))),
+    }
+    if isinstance(action, Place):
+        facts |= _equal_herd(face, pasture, colour, action.cows)
+    return facts
+
+
+def _open_numbers(face: Any, pasture: int, colour: int, value: int) -> Iterator[int]:
+    """B11, B12: the numbers that a refused placer has instead."""
+    most = min(value, face.free[pasture], face.supply[colour])
+    for cows in range(most + 1):
+        if cows == 0 or not _equal_herd(face, pasture, colour, cows):
+            yield cows
+
+
+def _paying_facts(face: Any, action: Action) -> Facts:
+    """B16, B17: whose bonus it is, and the herd in the way."""
+    colour = face.paying_colour
+    facts: Facts = {"turn": face.owner[colour]}
+    if isinstance(action, Put) and action.pasture in PASTURE_KEYS:
+        facts |= _equal_herd(face, PASTURE_KEYS.index(action.pasture), colour, 1)
+    return facts
+
+
+def _equal_herd(face: Any, pasture: int, colour: int, cows: int) -> Facts:
+    """B12: the herd that a herd would equal with some cows more, if there is one."""
+    size = face.herds[pasture, colour] + cows
+    for other, name in enumerate(COLOUR_NAMES):
+        if other != colour and face.herds[pasture, other] == size:
+            return {"equal": name, "size": size}
+    return {}
+
+
+def _explain_unknown(face: Any, seat: int, action: Action) -> Reason:
+    """Why a seat can never have such an action."""
+    deck = deck_of(face, seat)
+    facts = _facts(face, seat, action) | {"seats": deck.seats}
+    if isinstance(action, Lay | Put) and action.pasture not in _pastures_in_play(deck.seats):
+        return WORDS.reason(
+            Text("B3", "{pasture} is not in play with {seats} players"), "not_in_play", facts
+        )
+    if isinstance(action, Pick):
+        return WORDS.refused(Refusal.NOT_IN_PLAY, facts)
+    if isinstance(action, Place):
+        return WORDS.reason(Text("B11", "a card allows 0 to 5 cows"), "no_such_number", facts)
+    if isinstance(action, Bid):
+        too_low = parts_of(action.amount) is not None
+        return WORDS.refused(Refusal.BID_LOWER if too_low else Refusal.NO_SUCH_BID, facts)
+    if isinstance(action, Assign):
+        facts["colours"] = colours_of(deck)
+        return _explain_assignment(facts)
+    if isinstance(action, Lay) and holds_cards(face, seat):
+        return _explain_pair(deck, action, facts)
+    return WORDS.refused(Refusal.NOT_NOW, facts)
+
+
+def _pastures_in_play(seats: int) -> set[str | None]:
+    """B3, B7: what a pair may name as its pasture."""
+    return {None, *(PASTURE_KEYS[pasture] for pasture in IN_PLAY[seats])}
+
+
+def _explain_assignment(facts: Facts) -> Reason:
+    """B23: only two players assign, and both their colours must appear."""
+    if len(facts["colours"]) < SLOTS:
+        return WORDS.reason(
+            Text("B23", "only two players with their colours assign pastures"), "not_now", facts
+        )
+    return WORDS.reason(
+        Text("B23", "name a colour for each pasture, {colours}, and each at least once"),
+        "both_colours",
+        facts,
+    )
+
+
+def _explain_pair(deck: Deck, action: Lay, facts: Facts) -> Reason:
+    """B2, B23: a card or a colour that this seat does not have."""
+    if action.card not in cards_of(deck):
+        return WORDS.reason(Text("B2", "{card} is not one of your cards"), "not_your_card", facts)
+    if len(colours_of(deck)) < SLOTS:
+        return WORDS.reason(
+            Text("B23", "only with two players a pair names its colour"), "no_colour", facts
+        )
+    if action.colour is None:
+        return WORDS.reason(
+            Text("B23", "say which colour the pair is for, {colours}"), "needs_colour", facts
+        )
+    return WORDS.refused(Refusal.NOT_YOUR_COLOUR, facts)

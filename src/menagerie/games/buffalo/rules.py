@@ -14,13 +14,6 @@ from menagerie.games.buffalo.auction import (
 )
 from menagerie.games.buffalo.bids import is_bidder, list_bidding, refuse_bidding
 from menagerie.games.buffalo.bonus import end_number, may_put, must_put, put_cow
-from menagerie.games.buffalo.choosing import (
-    lay_pair,
-    list_pairs,
-    refuse_card,
-    refuse_pasture,
-    refuse_slot,
-)
 from menagerie.games.buffalo.codes import (
     ASSIGN,
     DIGIT,
@@ -28,15 +21,22 @@ from menagerie.games.buffalo.codes import (
     PLACE,
     PUT,
     STOP,
+    Refusal,
     assigned_split,
     laid_card,
     laid_pasture,
     laid_slot,
 )
 from menagerie.games.buffalo.herds import card_value, open_pastures
+from menagerie.games.buffalo.pairs import (
+    lay_pair,
+    list_pairs,
+    refuse_card,
+    refuse_pasture,
+    refuse_slot,
+)
 from menagerie.games.buffalo.pieces import HIGHEST_CARD, PASTURES
-from menagerie.games.buffalo.refusals import Refusal
-from menagerie.games.buffalo.settling import may_place, numbers_open, place_cows, proceed
+from menagerie.games.buffalo.placing import may_place, numbers_open, place_cows, proceed
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 
 

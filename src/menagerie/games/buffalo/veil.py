@@ -4,10 +4,10 @@ from menagerie.core.kernel.chance import KEY_WORDS, wipe
 from menagerie.core.kernel.dice import Dice, throw, throw_word
 from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.bids import COW, HIGHEST_BID, lowest_bid
-from menagerie.games.buffalo.choosing import sort_pairs
 from menagerie.games.buffalo.codes import FIRST_SPLIT, LAST_SPLIT, NOWHERE
 from menagerie.games.buffalo.ending import slots
 from menagerie.games.buffalo.herds import open_pastures
+from menagerie.games.buffalo.pairs import sort_pairs
 from menagerie.games.buffalo.pieces import DECK, FEWEST_SEATS, FULL_HAND
 from menagerie.games.buffalo.rules import has_sealed
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase

@@ -4,8 +4,8 @@ from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import POINT, Scores
 from menagerie.games.goats.cards import kind_of
-from menagerie.games.goats.evaluating import decided_now
-from menagerie.games.goats.happenings import Happening
+from menagerie.games.goats.codes import Happening
+from menagerie.games.goats.kinds import decided_now
 from menagerie.games.goats.pieces import CELLS, MILK_VALUES, STABLE_CELL, STEPS, WIDTH
 from menagerie.games.goats.setup import clear_turn
 from menagerie.games.goats.state import NONE, Goats, Phase

@@ -17,7 +17,7 @@ from menagerie.core.events import (
     public,
 )
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
-from menagerie.games.goats.happenings import Happening
+from menagerie.games.goats.codes import Happening
 from menagerie.games.goats.pieces import KIND_NAMES, Kind
 from menagerie.games.goats.state import NONE, End
 

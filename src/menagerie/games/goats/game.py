@@ -2,12 +2,12 @@
 
 from menagerie.core.game import Face, Game
 from menagerie.core.kernel.verbs import Rulebook
-from menagerie.games.goats import actions, events, options, view, why
+from menagerie.games.goats import actions, events, options, views, why
 from menagerie.games.goats.ending import results
 from menagerie.games.goats.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
-from menagerie.games.goats.positions.dumping import dump
-from menagerie.games.goats.positions.loading import load
-from menagerie.games.goats.positions.shapes import GoatsPosition
+from menagerie.games.goats.positions.dump import dump
+from menagerie.games.goats.positions.load import load
+from menagerie.games.goats.positions.shape import GoatsPosition
 from menagerie.games.goats.rules import apply, legal, refusal, to_act
 from menagerie.games.goats.setup import deal
 from menagerie.games.goats.state import Goats
@@ -26,10 +26,10 @@ GOATS = Game(
         codes=actions.CODEC,
         action_type=actions.GoatsAction,
         event_type=events.GoatsEvent,
-        view_type=view.GoatsView,
+        view_type=views.GoatsView,
         position_type=GoatsPosition,
         read_event=events.read_event,
-        showing=view.SHOWING,
+        showing=views.SHOWING,
         explain=why.explain,
         dump=dump,
         load=load,

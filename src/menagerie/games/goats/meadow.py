@@ -3,7 +3,7 @@
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import draw_card, is_goat, kind_of
-from menagerie.games.goats.happenings import Happening
+from menagerie.games.goats.codes import Happening
 from menagerie.games.goats.pieces import EMPTY, LINE_AT, LINE_CELLS, WIDTH
 from menagerie.games.goats.state import NONE, Goats
 

@@ -12,12 +12,13 @@ from menagerie.games.goats.codes import (
     REFUSE,
     STAY,
     TAKE,
+    Refusal,
     herd_goal,
     herd_start,
     redraw_code,
     redrawn_dogs,
 )
-from menagerie.games.goats.herding import (
+from menagerie.games.goats.dogs import (
     ask_opponent,
     asks_opponent,
     herd,
@@ -26,7 +27,6 @@ from menagerie.games.goats.herding import (
     refuse_swap,
     stay,
 )
-from menagerie.games.goats.refusals import Refusal
 from menagerie.games.goats.setup import keep, redraw
 from menagerie.games.goats.state import NONE, End, Goats, Phase
 from menagerie.games.goats.turns import (

@@ -4,7 +4,7 @@ from menagerie.core.kernel.chance import draw, shuffle
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import draw_card, sort_hand
-from menagerie.games.goats.happenings import Happening
+from menagerie.games.goats.codes import Happening
 from menagerie.games.goats.pieces import (
     CELLS,
     DECK,

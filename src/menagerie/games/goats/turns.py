@@ -10,10 +10,9 @@ from menagerie.games.goats.cards import (
     swap_hand,
     value_bit,
 )
-from menagerie.games.goats.codes import PLAY, TAKE
+from menagerie.games.goats.codes import PLAY, TAKE, Happening, Refusal
 from menagerie.games.goats.ending import finish
-from menagerie.games.goats.evaluating import evaluate
-from menagerie.games.goats.happenings import Happening
+from menagerie.games.goats.kinds import evaluate
 from menagerie.games.goats.meadow import (
     fill_gap,
     goat_line,
@@ -32,7 +31,6 @@ from menagerie.games.goats.pieces import (
     STEPS_ROUND,
     WIDTH,
 )
-from menagerie.games.goats.refusals import Refusal
 from menagerie.games.goats.setup import clear_turn
 from menagerie.games.goats.state import NONE, End, Goats, Phase
 

@@ -18,11 +18,11 @@ from menagerie.games.goats.actions import (
     deck_of,
 )
 from menagerie.games.goats.cards import count_dogs
+from menagerie.games.goats.codes import Refusal
 from menagerie.games.goats.meadow import goat_line
+from menagerie.games.goats.names import hand_cards
 from menagerie.games.goats.pieces import WIDTH
-from menagerie.games.goats.refusals import Refusal
 from menagerie.games.goats.rules import asked_seat
-from menagerie.games.goats.seen import hand_cards
 from menagerie.games.goats.state import NONE, Phase
 
 # What each phase asks, as a sentence writes it.

@@ -13,7 +13,7 @@ from menagerie.core.events import (
     public,
 )
 from menagerie.games.zoo.actions import Cards, card_names, group_names
-from menagerie.games.zoo.happenings import Happening
+from menagerie.games.zoo.codes import Happening
 from menagerie.games.zoo.state import NONE, End
 
 

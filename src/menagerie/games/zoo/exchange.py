@@ -12,11 +12,11 @@ from menagerie.games.zoo.codes import (
     PUSH,
     RETURN,
     SECOND_OF_PAIR,
+    Happening,
+    Refusal,
 )
 from menagerie.games.zoo.hands import add_card, drop_card, holds_two
-from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import KINDS
-from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.state import HANDED, NONE, Zoo
 from menagerie.games.zoo.teams import is_alone, is_junior
 

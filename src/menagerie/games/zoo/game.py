@@ -2,11 +2,11 @@
 
 from menagerie.core.game import Face, Game
 from menagerie.core.kernel.verbs import Rulebook
-from menagerie.games.zoo import actions, events, options, view, why
+from menagerie.games.zoo import actions, events, options, views, why
 from menagerie.games.zoo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
-from menagerie.games.zoo.positions.dumping import dump
-from menagerie.games.zoo.positions.loading import load
-from menagerie.games.zoo.positions.shapes import ZooPosition
+from menagerie.games.zoo.positions.dump import dump
+from menagerie.games.zoo.positions.load import load
+from menagerie.games.zoo.positions.shape import ZooPosition
 from menagerie.games.zoo.rules import apply, legal, refusal, to_act
 from menagerie.games.zoo.scoring import results
 from menagerie.games.zoo.setup import deal
@@ -27,10 +27,10 @@ ZOO = Game(
         codes=actions.CODEC,
         action_type=actions.ZooAction,
         event_type=events.ZooEvent,
-        view_type=view.ZooView,
+        view_type=views.ZooView,
         position_type=ZooPosition,
         read_event=events.read_event,
-        showing=view.SHOWING,
+        showing=views.SHOWING,
         explain=why.explain,
         dump=dump,
         load=load,

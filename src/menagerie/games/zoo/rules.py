@@ -3,14 +3,7 @@
 from menagerie.core.kernel.log import Log
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes
-from menagerie.games.zoo.asking import (
-    ask,
-    give,
-    refuse_gift,
-    refuse_question,
-    refuse_to_give,
-)
-from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, PUSH, REFUSE
+from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, PUSH, REFUSE, Refusal
 from menagerie.games.zoo.exchange import (
     exchange,
     has_to_exchange,
@@ -18,8 +11,14 @@ from menagerie.games.zoo.exchange import (
     refuse_exchange,
 )
 from menagerie.games.zoo.hands import next_holder
-from menagerie.games.zoo.listing import list_turn
-from menagerie.games.zoo.refusals import Refusal
+from menagerie.games.zoo.legal import list_turn
+from menagerie.games.zoo.questions import (
+    ask,
+    give,
+    refuse_gift,
+    refuse_question,
+    refuse_to_give,
+)
 from menagerie.games.zoo.scoring import close_round
 from menagerie.games.zoo.setup import next_round
 from menagerie.games.zoo.state import Phase, Zoo

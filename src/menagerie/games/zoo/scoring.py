@@ -3,8 +3,8 @@
 from menagerie.core.kernel.log import Log, tell, tell_more
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import POINT, Scores
+from menagerie.games.zoo.codes import Happening
 from menagerie.games.zoo.hands import handed_of
-from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import FEWEST_SEATS, HEDGEHOG, LION
 from menagerie.games.zoo.state import NONE, End, Phase, Zoo
 from menagerie.games.zoo.teams import has_teams

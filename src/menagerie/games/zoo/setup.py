@@ -3,7 +3,7 @@
 from menagerie.core.kernel.chance import draw, shuffle
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
-from menagerie.games.zoo.happenings import Happening
+from menagerie.games.zoo.codes import Happening
 from menagerie.games.zoo.pieces import (
     CARDS,
     DEALT,

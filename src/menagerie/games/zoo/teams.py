@@ -2,7 +2,7 @@
 
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
-from menagerie.games.zoo.happenings import Happening
+from menagerie.games.zoo.codes import Happening
 from menagerie.games.zoo.pieces import FEWEST_SEATS, TEAM_STEP, TEAMS
 from menagerie.games.zoo.state import NONE, Zoo
 

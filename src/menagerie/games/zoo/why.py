@@ -19,9 +19,9 @@ from menagerie.games.zoo.actions import (
     codes_of,
     group_names,
 )
-from menagerie.games.zoo.asking import missing, wanted_kind
+from menagerie.games.zoo.codes import Refusal
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, Card
-from menagerie.games.zoo.refusals import Refusal
+from menagerie.games.zoo.questions import missing, wanted_kind
 from menagerie.games.zoo.rules import asked_seat
 from menagerie.games.zoo.sets import KIND, NUMBER
 from menagerie.games.zoo.state import NONE, Phase

@@ -1,5 +1,5 @@
 import { expect, describe as group, it } from "vitest";
-import why from "../../../../src/menagerie/games/buffalo/why.py?raw";
+import why from "../../../../src/menagerie/games/buffalo/refusals.py?raw";
 import { fill } from "../../lib/languages.svelte.ts";
 import type { BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";

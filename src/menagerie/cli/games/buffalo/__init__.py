@@ -13,7 +13,7 @@ from menagerie.cli.games.buffalo.placing import ask_number, ask_put
 from menagerie.cli.games.buffalo.result import result
 from menagerie.cli.games.buffalo.telling import tell
 from menagerie.core.events import Event
-from menagerie.games.buffalo.view import BuffaloView
+from menagerie.games.buffalo.views import BuffaloView
 
 ASKED = {
     "bidding": ask_bid,

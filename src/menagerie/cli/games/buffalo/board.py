@@ -23,7 +23,7 @@ from menagerie.cli.games.buffalo.words import (
     player,
 )
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, PAIR_STEP
-from menagerie.games.buffalo.view import BuffaloView, PairView, PastureView, SeatView
+from menagerie.games.buffalo.views import BuffaloView, PairView, PastureView, SeatView
 
 # Wide enough for every space of the largest pasture beside the herds.
 WIDE = 118

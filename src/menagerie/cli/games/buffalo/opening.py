@@ -23,7 +23,7 @@ from menagerie.cli.games.buffalo.words import (
 from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Assign, Pick
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, PAIR_STEP, Colour
-from menagerie.games.buffalo.view import BuffaloView, SeatView
+from menagerie.games.buffalo.views import BuffaloView, SeatView
 
 
 def ask_bid(turn: Turn) -> Question:

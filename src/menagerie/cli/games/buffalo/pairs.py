@@ -21,7 +21,7 @@ from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Lay, PastureKey
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
 from menagerie.games.buffalo.state import PAIRS
-from menagerie.games.buffalo.view import BuffaloView
+from menagerie.games.buffalo.views import BuffaloView
 
 
 def ask_pair(turn: Turn) -> Question:

@@ -21,7 +21,7 @@ from menagerie.cli.games.buffalo.words import (
 from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Place, Put, Stop
 from menagerie.games.buffalo.pieces import Colour
-from menagerie.games.buffalo.view import BuffaloView, PastureView, PayingView, SettlingView
+from menagerie.games.buffalo.views import BuffaloView, PastureView, PayingView, SettlingView
 
 STOP_WORDS = {"0", "stop"}
 

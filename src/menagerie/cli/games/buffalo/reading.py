@@ -8,7 +8,7 @@ from menagerie.cli.face import UnclearError
 from menagerie.cli.games.buffalo.words import LETTERS, pasture_number
 from menagerie.games.buffalo.actions import Bid, PastureKey
 from menagerie.games.buffalo.pieces import Colour
-from menagerie.games.buffalo.view import BuffaloView
+from menagerie.games.buffalo.views import BuffaloView
 
 NO_PASTURE = {"-", "discard", "none", "nowhere"}
 IGNORED = {"on", "for", "and", "lay", "place", "put", "cow", "cows", "pick", "bid"}

@@ -13,7 +13,7 @@ from menagerie.cli.games.buffalo.words import chip, joined, placed_cows, player
 from menagerie.core.events import Event, Outcome
 from menagerie.games.buffalo.events import FinalBonusPaid
 from menagerie.games.buffalo.pieces import FEWEST_SEATS
-from menagerie.games.buffalo.view import BuffaloView, SeatView
+from menagerie.games.buffalo.views import BuffaloView, SeatView
 
 
 def result(view: BuffaloView, events: Sequence[Event]) -> RenderableType:

@@ -24,7 +24,7 @@ from menagerie.cli.games.buffalo.words import (
 )
 from menagerie.core.events import Event
 from menagerie.games.buffalo import events as told
-from menagerie.games.buffalo.view import BuffaloView
+from menagerie.games.buffalo.views import BuffaloView
 
 ENDS = {
     "last_round": "The last round is over.",

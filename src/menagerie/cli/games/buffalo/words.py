@@ -8,7 +8,7 @@ from rich.text import Text
 from menagerie.cli.face import styled
 from menagerie.games.buffalo.actions import PASTURE_KEYS
 from menagerie.games.buffalo.pieces import Colour
-from menagerie.games.buffalo.view import BuffaloView, PastureView, SeatView
+from menagerie.games.buffalo.views import BuffaloView, PastureView, SeatView
 
 LETTERS = {"blue": "B", "red": "R", "green": "G", "orange": "O", "purple": "P", "brown": "N"}
 INKS = {

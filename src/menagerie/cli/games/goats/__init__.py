@@ -11,7 +11,7 @@ from menagerie.cli.games.goats.asking import ask_consent, ask_dogs, ask_herd, as
 from menagerie.cli.games.goats.result import result
 from menagerie.cli.games.goats.telling import tell
 from menagerie.core.events import Event
-from menagerie.games.goats.view import GoatsView
+from menagerie.games.goats.views import GoatsView
 
 ASKED = {
     "dogs": ask_dogs,

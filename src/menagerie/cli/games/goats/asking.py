@@ -19,7 +19,7 @@ from menagerie.cli.games.goats.words import (
 from menagerie.core.actions import Action
 from menagerie.games.goats.actions import Agree, Herd, Keep, Play, Redraw, Refuse, Stay, Take
 from menagerie.games.goats.pieces import DECIDING_CARDS, HAND, WINNING_POINTS
-from menagerie.games.goats.view import GoatsView, LostView, SwapView, WalkView
+from menagerie.games.goats.views import GoatsView, LostView, SwapView, WalkView
 
 STAY_WORDS = {"0", "stay"}
 WARNING = "bold red1"

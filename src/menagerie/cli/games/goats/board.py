@@ -20,7 +20,7 @@ from menagerie.cli.games.goats.words import (
     short_card,
 )
 from menagerie.games.goats.pieces import Kind
-from menagerie.games.goats.view import GoatsView, SeatView
+from menagerie.games.goats.views import GoatsView, SeatView
 
 # A cell: a blank, a card of four letters, its owner, and whether it counts twice.
 CELL = 7

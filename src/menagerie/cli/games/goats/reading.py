@@ -5,7 +5,7 @@ import re
 from menagerie.cli.face import UnclearError
 from menagerie.cli.games.goats.words import LETTERS_OF_A_KIND, content, short_card
 from menagerie.games.goats.actions import CARD_NAMES
-from menagerie.games.goats.view import GoatsView
+from menagerie.games.goats.views import GoatsView
 
 IGNORED = {"to", "from", "on", "and", "play", "take", "move", "herd", "put", "dogs", "aside"}
 CELL = re.compile(r"[1-7],[1-7]")

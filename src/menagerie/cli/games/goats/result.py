@@ -9,7 +9,7 @@ from rich.text import Text
 from menagerie.cli.games.goats.board import meadow
 from menagerie.cli.games.goats.words import joined, player
 from menagerie.core.events import Outcome
-from menagerie.games.goats.view import GoatsView
+from menagerie.games.goats.views import GoatsView
 
 
 def result(view: GoatsView) -> RenderableType:

@@ -16,7 +16,7 @@ from menagerie.cli.games.goats.words import (
 )
 from menagerie.core.events import Event
 from menagerie.games.goats import events as told
-from menagerie.games.goats.view import GoatsView
+from menagerie.games.goats.views import GoatsView
 
 ENDS = {
     "line_empty": "A row or a column has no card left.",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from menagerie.cli.face import styled
-from menagerie.games.goats.view import GoatsView
+from menagerie.games.goats.views import GoatsView
 
 NAMES = ("Red", "Yellow", "Blue", "Green", "White")
 INKS = ("bold red1", "bold yellow1", "bold dodger_blue1", "bold green3", "bold white")

@@ -11,7 +11,7 @@ from menagerie.cli.games.zoo.result import result
 from menagerie.cli.games.zoo.telling import tell
 from menagerie.cli.games.zoo.turns import ask_answer, ask_beat, ask_exchange, ask_lead
 from menagerie.core.events import Event
-from menagerie.games.zoo.view import ZooView
+from menagerie.games.zoo.views import ZooView
 
 ASKED = {
     "exchanging": ask_exchange,

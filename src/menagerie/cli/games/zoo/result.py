@@ -9,7 +9,7 @@ from rich.text import Text
 from menagerie.cli.face import cite
 from menagerie.cli.games.zoo.words import player, points, within
 from menagerie.core.events import Outcome
-from menagerie.games.zoo.view import ZooView
+from menagerie.games.zoo.views import ZooView
 
 
 def result(view: ZooView) -> RenderableType:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from menagerie.cli.face import styled
 from menagerie.cli.games.zoo.words import animals, cards, number_of_cards, player
-from menagerie.games.zoo.view import SeatView, ZooView
+from menagerie.games.zoo.views import SeatView, ZooView
 
 COLUMNS = ("", "Player", "Cards", "Points", "Place", "Won", "Team", "Known to hold")
 NUMBERS = {"Cards", "Points", "Place", "Won"}

@@ -19,7 +19,7 @@ from menagerie.cli.games.zoo.words import (
 )
 from menagerie.core.events import Event
 from menagerie.games.zoo import events as told
-from menagerie.games.zoo.view import ZooView
+from menagerie.games.zoo.views import ZooView
 
 ENDS = {
     "target": "The target is reached.",

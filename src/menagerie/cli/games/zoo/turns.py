@@ -22,7 +22,7 @@ from menagerie.games.zoo.actions import (
     Return,
     SetAside,
 )
-from menagerie.games.zoo.view import SeatView, ZooView
+from menagerie.games.zoo.views import SeatView, ZooView
 
 # Of more choices than this, those with the joker are typed, not listed.
 MOST_LISTED = 16

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from menagerie.cli.face import styled
 from menagerie.games.zoo.pieces import CARD_NAMES
-from menagerie.games.zoo.view import ZooView
+from menagerie.games.zoo.views import ZooView
 
 INKS = {
     "whale": "bold dodger_blue1",

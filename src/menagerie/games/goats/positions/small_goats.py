@@ -14,7 +14,7 @@ from menagerie.games.goats.pieces import (
     SMALL_GOATS,
     VALUES,
 )
-from menagerie.games.goats.positions.shapes import GoatsPosition
+from menagerie.games.goats.positions.shape import GoatsPosition
 from menagerie.games.goats.state import NONE, Goats
 
 # No kind is decided by fewer cards: a 5 and a 3.

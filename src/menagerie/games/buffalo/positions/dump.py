@@ -19,7 +19,7 @@ from menagerie.games.buffalo.pieces import (
     IN_PLAY,
     Colour,
 )
-from menagerie.games.buffalo.positions.shapes import (
+from menagerie.games.buffalo.positions.shape import (
     END_KEYS,
     PHASE_KEYS,
     BuffaloPosition,

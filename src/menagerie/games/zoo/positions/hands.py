@@ -4,7 +4,7 @@ from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, DEALT, KINDS
-from menagerie.games.zoo.positions.shapes import ZooPosition, count_kinds
+from menagerie.games.zoo.positions.shape import ZooPosition, count_kinds
 from menagerie.games.zoo.setup import deal_hands, seat_left_of
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
 from menagerie.games.zoo.teams import is_alone

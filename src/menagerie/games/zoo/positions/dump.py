@@ -6,7 +6,7 @@ from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.options import get_options
 from menagerie.games.zoo.pieces import KINDS
-from menagerie.games.zoo.positions.shapes import (
+from menagerie.games.zoo.positions.shape import (
     END_KEYS,
     PHASE_KEYS,
     AskedPosition,
@@ -15,7 +15,7 @@ from menagerie.games.zoo.positions.shapes import (
 )
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
 from menagerie.games.zoo.teams import is_alone
-from menagerie.games.zoo.view import counted, seats_in, teams_of
+from menagerie.games.zoo.views import counted, seats_in, teams_of
 
 
 def dump(face: Zoo) -> ZooPosition:

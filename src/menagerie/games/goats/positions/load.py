@@ -5,8 +5,9 @@ from menagerie.core.kernel.plain import plain
 from menagerie.core.positions import check_one_per_seat, load_chance
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NUMBERS, Card
 from menagerie.games.goats.cards import is_goat, kind_of
-from menagerie.games.goats.herding import asks_opponent
+from menagerie.games.goats.dogs import asks_opponent
 from menagerie.games.goats.meadow import goat_line, has_card_on, is_on_line, may_take_on
+from menagerie.games.goats.names import display_cards, goat_names
 from menagerie.games.goats.pieces import (
     DOG,
     HAND,
@@ -16,7 +17,7 @@ from menagerie.games.goats.pieces import (
     WIDTH,
     width,
 )
-from menagerie.games.goats.positions.dealing import (
+from menagerie.games.goats.positions.cards import (
     Supply,
     dealt_cards,
     fill_hands,
@@ -31,18 +32,17 @@ from menagerie.games.goats.positions.dealing import (
     load_pile,
     load_removed,
 )
-from menagerie.games.goats.positions.shapes import END_KEYS, PHASE_KEYS, GoatsPosition
+from menagerie.games.goats.positions.kinds import (
+    check_decided,
+    check_undecided,
+    load_kinds,
+)
+from menagerie.games.goats.positions.shape import END_KEYS, PHASE_KEYS, GoatsPosition
 from menagerie.games.goats.positions.small_goats import (
     check_short,
     load_marks,
     load_reminders,
 )
-from menagerie.games.goats.positions.winning import (
-    check_decided,
-    check_undecided,
-    load_kinds,
-)
-from menagerie.games.goats.seen import display_cards, goat_names
 from menagerie.games.goats.setup import clear
 from menagerie.games.goats.state import REMOVED, End, Goats, Phase, Start
 from menagerie.games.goats.turns import has_marked_card

@@ -4,10 +4,10 @@ from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
 from menagerie.core.positions import check_one_per_seat, load_chance
 from menagerie.games.zoo.pieces import CARDS, FEWEST_SEATS
-from menagerie.games.zoo.positions.holding import check_cards, load_hands, load_out, load_taken
-from menagerie.games.zoo.positions.remembering import load_handed, load_played, load_shown
-from menagerie.games.zoo.positions.resuming import load_asked, load_trick, load_turn
-from menagerie.games.zoo.positions.shapes import END_KEYS, PHASE_KEYS, ZooPosition
+from menagerie.games.zoo.positions.hands import check_cards, load_hands, load_out, load_taken
+from menagerie.games.zoo.positions.memory import load_handed, load_played, load_shown
+from menagerie.games.zoo.positions.shape import END_KEYS, PHASE_KEYS, ZooPosition
+from menagerie.games.zoo.positions.trick import load_asked, load_trick, load_turn
 from menagerie.games.zoo.scoring import LAST_ROUND, end_after_round, players_at_target
 from menagerie.games.zoo.setup import (
     choose_dealer,
@@ -17,7 +17,7 @@ from menagerie.games.zoo.setup import (
 )
 from menagerie.games.zoo.state import Phase, Zoo
 from menagerie.games.zoo.teams import form_teams, plays_in_teams
-from menagerie.games.zoo.view import teams_of
+from menagerie.games.zoo.views import teams_of
 
 BY_SEAT = ("hands", "taken", "scores", "standings", "handed", "played", "shown")
 SEAT_LISTS = ("passed", "out", "standings", "exchanging")

@@ -3,7 +3,7 @@
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
-from menagerie.games.goats.evaluating import cards_displayed, kind_winner
+from menagerie.games.goats.kinds import cards_displayed, kind_winner
 from menagerie.games.goats.pieces import (
     DECIDING_CARDS,
     KIND_NAMES,
@@ -11,7 +11,7 @@ from menagerie.games.goats.pieces import (
     POINTS,
     WINNING_POINTS,
 )
-from menagerie.games.goats.positions.shapes import GoatsPosition
+from menagerie.games.goats.positions.shape import GoatsPosition
 from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
 
 

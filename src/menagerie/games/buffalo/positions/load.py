@@ -17,16 +17,16 @@ from menagerie.games.buffalo.pieces import (
     PASTURES,
     ROUNDS,
 )
-from menagerie.games.buffalo.positions.holding import load_cards, load_pairs
-from menagerie.games.buffalo.positions.resuming import load_paying, load_settling
-from menagerie.games.buffalo.positions.seating import (
+from menagerie.games.buffalo.positions.hands import load_cards, load_pairs
+from menagerie.games.buffalo.positions.payment import load_paying, load_settling
+from menagerie.games.buffalo.positions.seats import (
     load_assigned,
     load_begun,
     load_bids,
     load_colours,
     load_pick_order,
 )
-from menagerie.games.buffalo.positions.shapes import (
+from menagerie.games.buffalo.positions.shape import (
     COLOUR_NUMBERS,
     END_KEYS,
     PHASE_KEYS,

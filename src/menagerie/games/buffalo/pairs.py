@@ -3,13 +3,11 @@
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes
-from menagerie.games.buffalo.codes import NOWHERE, lay_code
+from menagerie.games.buffalo.codes import NOWHERE, Happening, Refusal, lay_code
 from menagerie.games.buffalo.ending import slots
-from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.herds import open_pastures
 from menagerie.games.buffalo.pieces import DECK, FEWEST_SEATS, PASTURES
-from menagerie.games.buffalo.refusals import Refusal
-from menagerie.games.buffalo.settling import reveal
+from menagerie.games.buffalo.placing import reveal
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo
 
 

@@ -3,19 +3,18 @@
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
 from menagerie.games.buffalo.actions import Card, cards_of, deck_of, holds_cards
-from menagerie.games.buffalo.choosing import lay_pair
-from menagerie.games.buffalo.codes import NOWHERE, lay_code
+from menagerie.games.buffalo.codes import NOWHERE, Refusal, lay_code
 from menagerie.games.buffalo.herds import open_pastures
+from menagerie.games.buffalo.pairs import lay_pair
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, FEWEST_SEATS, FULL_HAND
-from menagerie.games.buffalo.positions.shapes import (
+from menagerie.games.buffalo.placing import only_open_pasture
+from menagerie.games.buffalo.positions.shape import (
     BuffaloPosition,
     PairPosition,
     colours_of_seat,
     pasture_number,
 )
-from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.rules import refuse_pair
-from menagerie.games.buffalo.settling import only_open_pasture
 from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 
 Choice = tuple[PairPosition, ...]

@@ -5,7 +5,7 @@ from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.actions import Cards, group_kinds
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.pieces import CARD_NAMES, KINDS
-from menagerie.games.zoo.positions.shapes import ZooPosition, count_kinds
+from menagerie.games.zoo.positions.shape import ZooPosition, count_kinds
 from menagerie.games.zoo.sets import GROUPS
 from menagerie.games.zoo.state import HANDED, Phase, Zoo
 from menagerie.games.zoo.teams import has_teams, is_alone, is_junior

@@ -26,9 +26,10 @@ from menagerie.games.buffalo.codes import (
     FIRST_SPLIT,
     LAST_SPLIT,
     RAISE,
+    Refusal,
 )
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, COWS, Colour
-from menagerie.games.buffalo.positions.shapes import (
+from menagerie.games.buffalo.positions.shape import (
     COLOUR_NUMBERS,
     BuffaloPosition,
     Dealt,
@@ -38,7 +39,6 @@ from menagerie.games.buffalo.positions.shapes import (
     colours_with,
     pasture_number,
 )
-from menagerie.games.buffalo.refusals import Refusal
 from menagerie.games.buffalo.state import BIDS, DEALT_TO_PAIR, NONE, Buffalo, Phase
 
 # Bids that take nothing off any score and leave the order of picking to the lot.

@@ -3,9 +3,8 @@
 from menagerie.core.kernel.log import Log, tell, tell_more
 from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.bonus import pay
-from menagerie.games.buffalo.codes import NOWHERE
+from menagerie.games.buffalo.codes import NOWHERE, Happening
 from menagerie.games.buffalo.ending import clear_pairs, cows_arrived, finish, slots
-from menagerie.games.buffalo.happenings import Happening
 from menagerie.games.buffalo.herds import (
     add_cows,
     card_letter,

@@ -2,10 +2,10 @@
 
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
-from menagerie.games.zoo.asking import ask, refuse_question
+from menagerie.games.zoo.codes import Refusal
 from menagerie.games.zoo.hands import holds_cards, holds_only_joker, next_holder
-from menagerie.games.zoo.positions.shapes import ZooPosition, group_of
-from menagerie.games.zoo.refusals import Refusal
+from menagerie.games.zoo.positions.shape import ZooPosition, group_of
+from menagerie.games.zoo.questions import ask, refuse_question
 from menagerie.games.zoo.sets import beats
 from menagerie.games.zoo.state import NONE, Phase, Zoo
 from menagerie.games.zoo.tricks import is_won

@@ -2,10 +2,9 @@
 
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
+from menagerie.games.zoo.codes import Happening, Refusal
 from menagerie.games.zoo.hands import holds, holds_cards, play_group, show_cards
-from menagerie.games.zoo.happenings import Happening
 from menagerie.games.zoo.pieces import ELEPHANT, JOKER, MOSQUITO
-from menagerie.games.zoo.refusals import Refusal
 from menagerie.games.zoo.sets import (
     KIND,
     NUMBER,

@@ -3,10 +3,8 @@
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes
-from menagerie.games.goats.codes import STAY, herd_code, herd_goal
-from menagerie.games.goats.happenings import Happening
+from menagerie.games.goats.codes import STAY, Happening, Refusal, herd_code, herd_goal
 from menagerie.games.goats.pieces import CELLS, EMPTY, LINES
-from menagerie.games.goats.refusals import Refusal
 from menagerie.games.goats.state import NONE, Goats, Phase
 from menagerie.games.goats.turns import pass_turn
 

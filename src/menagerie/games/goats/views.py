@@ -7,9 +7,7 @@ import msgspec
 from menagerie.core.events import Outcome
 from menagerie.core.view.fields import Showing, always, each_seat, number, outcome, shown, to_act
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
-from menagerie.games.goats.options import GoatsOptions, get_options
-from menagerie.games.goats.pieces import DOG, HAND, STABLE_CELL, Kind
-from menagerie.games.goats.seen import (
+from menagerie.games.goats.names import (
     cards_in_pile,
     closing,
     display_cards,
@@ -28,6 +26,8 @@ from menagerie.games.goats.seen import (
     ways_of,
     won_kinds,
 )
+from menagerie.games.goats.options import GoatsOptions, get_options
+from menagerie.games.goats.pieces import DOG, HAND, STABLE_CELL, Kind
 from menagerie.games.goats.state import NONE, End, Goats, Phase
 
 

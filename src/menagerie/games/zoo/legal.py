@@ -9,7 +9,6 @@ from menagerie.core.kernel.bits import BITS, lowest, without_lowest
 from menagerie.core.kernel.layout import Row
 from menagerie.core.kernel.rule import rule, table
 from menagerie.core.kernel.verbs import Codes
-from menagerie.games.zoo.asking import may_ask, missing, wanted_kind
 from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, REFUSE
 from menagerie.games.zoo.fitting import (
     BEATERS,
@@ -23,6 +22,7 @@ from menagerie.games.zoo.fitting import (
     WORDS,
 )
 from menagerie.games.zoo.pieces import JOKER, MOSQUITO
+from menagerie.games.zoo.questions import may_ask, missing, wanted_kind
 from menagerie.games.zoo.sets import mosquito_in, real_in
 from menagerie.games.zoo.state import Phase, Zoo
 from menagerie.games.zoo.tricks import top_set

@@ -3,7 +3,7 @@
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.games.goats.cards import is_goat, kind_of, sort_hand
-from menagerie.games.goats.happenings import Happening
+from menagerie.games.goats.codes import Happening
 from menagerie.games.goats.meadow import mark_card
 from menagerie.games.goats.pieces import (
     ALL_VALUES,

@@ -2,10 +2,7 @@
 
 from menagerie.core.positions import dump_chance
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card
-from menagerie.games.goats.options import get_options
-from menagerie.games.goats.pieces import KIND_NAMES, KINDS
-from menagerie.games.goats.positions.shapes import END_KEYS, PHASE_KEYS, GoatsPosition, SwapPosition
-from menagerie.games.goats.seen import (
+from menagerie.games.goats.names import (
     cards_in_pile,
     display_cards,
     goat_names,
@@ -15,6 +12,9 @@ from menagerie.games.goats.seen import (
     meadow_rows,
     reminders,
 )
+from menagerie.games.goats.options import get_options
+from menagerie.games.goats.pieces import KIND_NAMES, KINDS
+from menagerie.games.goats.positions.shape import END_KEYS, PHASE_KEYS, GoatsPosition, SwapPosition
 from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
 
 

@@ -25,7 +25,7 @@ from menagerie.games.goats.pieces import (
     Kind,
     width,
 )
-from menagerie.games.goats.positions.shapes import GoatsPosition
+from menagerie.games.goats.positions.shape import GoatsPosition
 from menagerie.games.goats.setup import put_on_pile
 from menagerie.games.goats.state import NONE, REMOVED, End, Goats, Phase
 

@@ -8,7 +8,7 @@ from menagerie.core.kernel.plain import plain
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
 from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total
-from menagerie.games.goats.evaluating import kind_winner
+from menagerie.games.goats.kinds import kind_winner
 from menagerie.games.goats.meadow import may_take
 from menagerie.games.goats.pieces import (
     CELLS,
