@@ -6,8 +6,8 @@ from statistics import mean
 from time import thread_time
 
 from menagerie.arena.contestants import Contestant
-from menagerie.bots.policy import LEVELS
-from menagerie.bots.searching import Search
+from menagerie.bots.levels import LEVELS
+from menagerie.bots.search.search import Search
 from menagerie.catalog import GAMES
 from scripts.proving.plan import Comparison
 from scripts.proving.running import tournament_of

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterable
 
-from menagerie.bots.explaining import GENERAL, REASONERS
-from menagerie.bots.reasons import GAP, Thought
+from menagerie.bots.advice.choice import GENERAL, REASONERS
+from menagerie.bots.advice.reasons import GAP, Thought
 
 
 def reasons() -> str:

@@ -7,7 +7,7 @@ import numpy as np
 
 from menagerie.arena.contestants import Contestant, read_contestant, read_contestants
 from menagerie.arena.tournament import Tournament
-from menagerie.bots.policy import BOTS
+from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled
 

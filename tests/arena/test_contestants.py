@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from menagerie.arena.contestants import read_contestant, read_contestants
-from menagerie.bots.policy import BOTS, LEVELS, SearchBot
-from menagerie.bots.searching import Budget
+from menagerie.bots.levels import BOTS, LEVELS, SearchBot
+from menagerie.bots.search.search import Budget
 from menagerie.core.errors import MenagerieError
 
 

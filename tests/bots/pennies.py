@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from menagerie.bots import kernels, leaning, search
+from menagerie.bots import matches, prior
+from menagerie.bots.search import playouts
 from menagerie.core.game import Veiled
 from menagerie.core.kernel import verbs
 from menagerie.core.kernel.chance import KEY_WORDS, Chance, wipe
@@ -114,9 +115,9 @@ def epoch(_state: Pennies) -> int:
 
 RULEBOOK = Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results)
 verbs.register(LAYOUT, RULEBOOK)
-kernels.register(LAYOUT, greedy)
-search.register(LAYOUT, epoch, by_the_book=False)
-leaning.register(LAYOUT, lean)
+matches.register(LAYOUT, greedy)
+playouts.register(LAYOUT, epoch, by_the_book=False)
+prior.register(LAYOUT, lean)
 
 
 def waiting(state: Veiled) -> tuple[int, ...]:

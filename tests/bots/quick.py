@@ -1,7 +1,7 @@
 """Levels that search only a little, for tests that ask them often."""
 
-from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot
-from menagerie.bots.searching import Budget
+from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot
+from menagerie.bots.search.search import Budget
 from menagerie.core.kernel.rule import INTERPRETED
 
 FEW = Budget(iterations=6)

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 
 from menagerie import State
-from menagerie.bots.searching import Search
+from menagerie.bots.search.search import Search
 from tests.promises.walks import SEATINGS, Seating, choose, spread, take
 
 ITERATIONS = 12

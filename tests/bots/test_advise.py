@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from menagerie import State
-from menagerie.bots.advice import Advice
-from menagerie.bots.advising import DEFAULT_BUDGET, MOST_SUGGESTIONS, advise
-from menagerie.bots.searching import Budget, Search
-from menagerie.bots.tallying import TRIED
+from menagerie.bots.advice.advisor import DEFAULT_BUDGET, MOST_SUGGESTIONS, advise
+from menagerie.bots.search.search import Budget, Search
+from menagerie.bots.search.tallies import TRIED
+from menagerie.core.advice import Advice
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED
 from tests.bots.searches import LEAD, after_some_actions

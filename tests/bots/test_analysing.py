@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from menagerie import GAMES
-from menagerie.bots.analysing import MOST_PER_SEAT, Analysing
-from menagerie.bots.analysis import Analysis
-from menagerie.bots.policy import BOTS
+from menagerie.bots.advice.analysis import MOST_PER_SEAT, Analysing
+from menagerie.bots.levels import BOTS
+from menagerie.core.analysis import Analysis
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord, new_record
 

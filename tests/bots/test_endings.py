@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from menagerie import State
-from menagerie.bots.advising import advise
-from menagerie.bots.searching import Budget
+from menagerie.bots.advice.advisor import advise
+from menagerie.bots.search.search import Budget
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, LATEST

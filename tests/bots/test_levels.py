@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from menagerie.bots.policy import BOTS, FEWEST, LEVELS, Bot, SearchBot
-from menagerie.bots.searching import Budget, Search
+from menagerie.bots.levels import BOTS, FEWEST, LEVELS, Bot, SearchBot
+from menagerie.bots.search.search import Budget, Search
 from menagerie.core.game import Game, Veiled
 from menagerie.core.kernel.rule import INTERPRETED
 from tests.bots.quick import FEW, QUICK

@@ -6,9 +6,9 @@ from itertools import islice
 import pytest
 
 from menagerie import GAMES, Game, State
-from menagerie.bots.explaining import GENERAL, REASONERS, compare
-from menagerie.bots.reasons import moment_of
-from menagerie.bots.sequence import completed
+from menagerie.bots.advice.choice import GENERAL, REASONERS, compare
+from menagerie.bots.advice.reasons import moment_of
+from menagerie.bots.search.sequence import completed
 from menagerie.core.actions import Action
 from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.goats.actions import Herd, Play

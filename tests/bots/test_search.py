@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from menagerie import State
-from menagerie.bots import searching as searching_module
-from menagerie.bots.searching import Budget, Search
+from menagerie.bots.search import search as searching_module
+from menagerie.bots.search.search import Budget, Search
 from menagerie.core.actions import Action
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED

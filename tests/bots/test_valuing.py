@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.bots.valuing import value_of
+from menagerie.bots.search.results import value_of
 from menagerie.core.kernel.rule import INTERPRETED
 
 pytestmark = pytest.mark.skipif(

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from menagerie import GAMES, State
-from menagerie.bots.policy import BOTS
+from menagerie.bots.levels import BOTS
 from tests.server.running import Guest, Running
 
 MOST_DEALS = 60

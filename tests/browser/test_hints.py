@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from menagerie.bots.advising import advise
-from menagerie.bots.analysing import Analysing
-from menagerie.bots.analysis import VERSION, Misstep
-from menagerie.bots.searching import Budget
+from menagerie.bots.advice.advisor import advise
+from menagerie.bots.advice.analysis import Analysing
+from menagerie.bots.search.search import Budget
+from menagerie.core.analysis import VERSION, Misstep
 from menagerie.server import analysing, thinking
 from menagerie.server.store import AnalysisRow
 from menagerie.table.records import record_of

@@ -3,10 +3,10 @@
 import pytest
 
 from menagerie import State
-from menagerie.bots.advising import advise
-from menagerie.bots.analysing import Analysing
-from menagerie.bots.policy import BOTS, LEVELS
-from menagerie.bots.searching import Budget
+from menagerie.bots.advice.advisor import advise
+from menagerie.bots.advice.analysis import Analysing
+from menagerie.bots.levels import BOTS, LEVELS
+from menagerie.bots.search.search import Budget
 from menagerie.core.records import new_record
 from menagerie.games.buffalo.actions import Bid, Put
 from tests.buffalo.builders import GAME, play, view

@@ -91,7 +91,7 @@ def test_a_bench_measures_bots(
         monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr("menagerie.cli.bench_bots.CHOICES", 2)
     monkeypatch.setattr("menagerie.cli.bench_bots.ITERATIONS", 20)
-    monkeypatch.setattr("menagerie.bots.analysing.Analysing.go_on", lambda _: False)
+    monkeypatch.setattr("menagerie.bots.advice.analysis.Analysing.go_on", lambda _: False)
     file = tmp_path / "bench.json"
 
     said = menagerie(f"bench goats --bots --json {file}")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from menagerie import GAMES, read_record, replay
-from menagerie.bots.searching import Budget
+from menagerie.bots.search.search import Budget
 from menagerie.catalog import game_of
 from menagerie.cli import hinting, main
 from tests.cli.conftest import Run

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from menagerie.bots.searching import Budget
+from menagerie.bots.search.search import Budget
 from menagerie.catalog import GAMES
 from menagerie.core.errors import MenagerieError
 

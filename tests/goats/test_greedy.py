@@ -3,8 +3,8 @@
 import pytest
 
 from menagerie import State
-from menagerie.bots.goats.worth import kind_worth
-from menagerie.bots.policy import BOTS
+from menagerie.bots.goats.policy.worth import kind_worth
+from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
 from menagerie.core.kernel.plain import plain
 from menagerie.games.goats.actions import Agree, Herd, Keep, Play, Redraw, Refuse, Stay, Take

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import Game, IllegalActionError, State
-from menagerie.bots.advising import advise
+from menagerie.bots.advice.advisor import advise
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.core.kernel.chance import CHANCE_WORDS

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot
-from menagerie.bots.searching import Budget
+from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot
+from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled
 from menagerie.server import thinking

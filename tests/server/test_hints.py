@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from menagerie.bots.advice import Advice
-from menagerie.bots.advising import advise
-from menagerie.bots.searching import Budget
+from menagerie.bots.advice.advisor import advise
+from menagerie.bots.search.search import Budget
+from menagerie.core.advice import Advice
 from menagerie.server import thinking
 from menagerie.server.app import Server
 from menagerie.server.values import Rate

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from menagerie import GAMES
-from menagerie.bots.policy import BOTS
+from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
 from menagerie.core.game import Step
 from menagerie.server import thinking

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from menagerie import GAMES
-from menagerie.bots.searching import Budget
+from menagerie.bots.search.search import Budget
 from menagerie.server import thinking
 from menagerie.table import commands as ask
 from tests.promises.walks import Setup

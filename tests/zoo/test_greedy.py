@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie import State
-from menagerie.bots.policy import BOTS
+from menagerie.bots.levels import BOTS
 from menagerie.cli.series import Batches
 from menagerie.core.actions import Action
 from menagerie.core.game import Veiled

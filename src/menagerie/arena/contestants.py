@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot
-from menagerie.bots.searching import Budget
+from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot
+from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game, Veiled

@@ -13,9 +13,10 @@ from typing import IO, Any
 import msgspec
 
 from menagerie.arena.tournament import Played, Tournament
-from menagerie.bots import policy, searching
-from menagerie.bots.policy import bot_kernel
-from menagerie.bots.searching import search_kernel
+from menagerie.bots import levels
+from menagerie.bots.levels import bot_kernel
+from menagerie.bots.search import search
+from menagerie.bots.search.search import search_kernel
 from menagerie.core.errors import MenagerieError
 
 FORMAT = 1
@@ -61,7 +62,7 @@ def sources_of(tournament: Tournament) -> str:
     game = tournament.game
     files = dict(bot_kernel(game).sources) | search_kernel(game).sources
     players = (type(contestant.player) for contestant in tournament.everybody)
-    for name in (policy.__name__, searching.__name__, *(player.__module__ for player in players)):
+    for name in (levels.__name__, search.__name__, *(player.__module__ for player in players)):
         files[name] = Path(str(sys.modules[name].__file__))
     digest = sha256()
     for name, file in sorted(files.items()):

@@ -8,13 +8,13 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots.advice import Suggestion
-from menagerie.bots.analysing import ITERATIONS, Analysing
-from menagerie.bots.analysis import Analysis, Misstep
+from menagerie.bots.advice.analysis import ITERATIONS, Analysing
 from menagerie.catalog import game_of, read_record
 from menagerie.cli.arguments import Help, at_least
 from menagerie.cli.files import check_writable, read_file, write_file
 from menagerie.cli.terminal import bar, out, prepare
+from menagerie.core.advice import Suggestion
+from menagerie.core.analysis import Analysis, Misstep
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
 

@@ -21,7 +21,7 @@ from menagerie.arena.pictures.curve import MEASURES, curve_picture
 from menagerie.arena.pictures.ratings import ratings_picture
 from menagerie.arena.summary import Figures, Summary
 from menagerie.arena.tournament import Tournament
-from menagerie.bots.searching import Budget
+from menagerie.bots.search.search import Budget
 from menagerie.cli.arena_report import show
 from menagerie.cli.arguments import (
     Help,

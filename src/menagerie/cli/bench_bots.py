@@ -12,10 +12,10 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots.advising import advise
-from menagerie.bots.analysing import Analysing
-from menagerie.bots.policy import LEVELS
-from menagerie.bots.searching import Budget, Search
+from menagerie.bots.advice.advisor import advise
+from menagerie.bots.advice.analysis import Analysing
+from menagerie.bots.levels import LEVELS
+from menagerie.bots.search.search import Budget, Search
 from menagerie.cli import openspiel
 from menagerie.cli.bench_report import figures_table
 from menagerie.cli.openspiel import HOW_TO_INSTALL

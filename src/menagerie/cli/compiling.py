@@ -11,8 +11,8 @@ from typing import Any
 
 from rich.progress import Progress, TaskID
 
-from menagerie.bots.policy import bot_kernel
-from menagerie.bots.searching import search_kernel
+from menagerie.bots.levels import bot_kernel
+from menagerie.bots.search.search import search_kernel
 from menagerie.catalog import GAMES
 from menagerie.cli.arguments import Help, add_game, chosen_games
 from menagerie.cli.terminal import aside, bar, out

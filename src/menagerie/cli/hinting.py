@@ -3,11 +3,11 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from menagerie.bots.advice import Advice, Suggestion
-from menagerie.bots.advising import DEFAULT_BUDGET, advise
+from menagerie.bots.advice.advisor import DEFAULT_BUDGET, advise
 from menagerie.cli.face import styled
 from menagerie.cli.games.plain import in_words
 from menagerie.cli.terminal import prepare
+from menagerie.core.advice import Advice, Suggestion
 from menagerie.core.game import Game, Veiled
 
 BUDGET = DEFAULT_BUDGET

@@ -10,7 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots.policy import BOTS, LEVELS, SearchBot, find_bot
+from menagerie.bots.levels import BOTS, LEVELS, SearchBot, find_bot
 from menagerie.cli.arguments import (
     Help,
     UsageError,

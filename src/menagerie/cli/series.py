@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from menagerie.bots.policy import Bot, bot_kernel
+from menagerie.bots.levels import Bot, bot_kernel
 from menagerie.core.game import Game
 from menagerie.core.kernel.entries import FIRST_SCORE
 from menagerie.core.kernel.seeds import new_dice, seed_words

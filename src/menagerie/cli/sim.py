@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.bots.policy import Bot, SearchBot, find_bot
+from menagerie.bots.levels import Bot, SearchBot, find_bot
 from menagerie.cli.arguments import (
     Help,
     UsageError,

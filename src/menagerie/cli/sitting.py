@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from menagerie.bots.policy import Bot
+from menagerie.bots.levels import Bot
 from menagerie.cli.face import Turn
 from menagerie.cli.hinting import hint
 from menagerie.core.actions import Action

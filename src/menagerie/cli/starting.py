@@ -23,7 +23,7 @@ seat = game.to_act(state)[0]
 game.legal_actions(state, seat)
 """
 FIRST_CHOICE = f"""{FIRST_ACTIONS}
-from menagerie.bots.policy import BOTS
+from menagerie.bots.levels import BOTS
 BOTS["greedy"].choose(game, game.veil(state, seat), 0)
 """
 # Linux counts a new process's peak from its own start; elsewhere it may include its parent's.

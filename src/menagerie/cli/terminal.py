@@ -15,8 +15,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from menagerie.bots.policy import bot_kernel
-from menagerie.bots.searching import search_kernel
+from menagerie.bots.levels import bot_kernel
+from menagerie.bots.search.search import search_kernel
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import say_progress, show_progress
 from menagerie.envs.rollouts import rollout_kernel

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from menagerie.bots.advice import Advice
 from menagerie.client.errors import MessageError
+from menagerie.core.advice import Advice
 from menagerie.core.events import Reason
 from menagerie.table.legal import Choices
 from menagerie.table.patch import Change

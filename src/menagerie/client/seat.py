@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, Self
 
-from menagerie.bots.advice import Advice
 from menagerie.client.errors import RefusedError
 from menagerie.client.heard import Advised, Answer, Plain, Why
 from menagerie.client.line import Dial, Line
+from menagerie.core.advice import Advice
 from menagerie.core.events import Reason
 from menagerie.table import commands as ask
 

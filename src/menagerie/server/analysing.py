@@ -10,8 +10,8 @@ from collections import deque
 
 import msgspec
 
-from menagerie.bots.analysing import ITERATIONS, Analysing
-from menagerie.bots.analysis import VERSION, Analysis
+from menagerie.bots.advice.analysis import ITERATIONS, Analysing
+from menagerie.core.analysis import VERSION, Analysis
 from menagerie.server.hall import Hall
 from menagerie.server.store import AnalysisRow, StoreError
 from menagerie.table.errors import TableError

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from menagerie.bots.advice import Advice
+from menagerie.core.advice import Advice
 from menagerie.core.errors import IllegalActionError, MenagerieError
 from menagerie.core.events import Reason
 from menagerie.server.limits import LimitedError

@@ -17,11 +17,11 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from menagerie.bots.advice import Advice
-from menagerie.bots.advising import advise
-from menagerie.bots.policy import BOTS, LEVELS, Bot, SearchBot, find_bot
-from menagerie.bots.searching import Budget
+from menagerie.bots.advice.advisor import advise
+from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot, find_bot
+from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
+from menagerie.core.advice import Advice
 from menagerie.core.game import Game, Veiled
 from menagerie.server.metrics import Metrics
 from menagerie.table.errors import TableError

@@ -3,8 +3,8 @@
 import logging
 import sys
 
-from menagerie.bots.policy import BOTS, LEVELS, SearchBot
-from menagerie.bots.searching import Budget
+from menagerie.bots.levels import BOTS, LEVELS, SearchBot
+from menagerie.bots.search.search import Budget
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 

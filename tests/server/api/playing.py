@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.bots.policy import BOTS
+from menagerie.bots.levels import BOTS
 from menagerie.server.app import Server
 from menagerie.table.commands import Act, Ready, Sit, Start
 from tests.server.running import Guest, Running

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.bots.analysing import Analysing
+from menagerie.bots.advice.analysis import Analysing
 from menagerie.server import analysing
 from tests.server.api.conftest import Visit
 from tests.server.api.playing import play, table_of

@@ -10,7 +10,7 @@ from importlib import import_module
 
 import msgspec
 
-from menagerie.bots.policy import BOTS
+from menagerie.bots.levels import BOTS
 from menagerie.catalog import GAMES
 from menagerie.cli import main
 

@@ -7,7 +7,7 @@ in the same compiled code that a searching bot would run, until its time is over
 import sys
 from time import perf_counter
 
-from menagerie.bots.policy import BOTS, Bot
+from menagerie.bots.levels import BOTS, Bot
 from menagerie.cli import main
 from menagerie.cli.series import Batches
 from menagerie.core.actions import Action

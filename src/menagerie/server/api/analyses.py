@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from menagerie.bots.analysis import Analysis
+from menagerie.core.analysis import Analysis
 from menagerie.server.analysing import read_analysis
 from menagerie.server.api.calls import Call
 from menagerie.server.api.tables import Keyed

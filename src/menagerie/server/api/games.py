@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.bots.policy import LEVELS
+from menagerie.bots.levels import LEVELS
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 from menagerie.server.api.calls import Call

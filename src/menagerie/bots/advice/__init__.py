@@ -1,0 +1,1 @@
+"""Hints and analyses: what could be done, what may be expected of it, and why."""

@@ -1,0 +1,54 @@
+"""Why an action is suggested: a thought of its game, or how it compares with the others."""
+
+from collections.abc import Sequence
+
+from menagerie.bots.advice.reasons import Moment, Reasoner, Thought, moment_of, reason
+from menagerie.bots.buffalo.reasons.thoughts import REASONER as BUFFALO
+from menagerie.bots.goats.reasons.thoughts import REASONER as GOATS
+from menagerie.bots.zoo.reasons.thoughts import REASONER as ZOO
+from menagerie.core.actions import Action
+from menagerie.core.events import Reason
+from menagerie.core.game import Game, Veiled
+from menagerie.core.refusals import Facts
+
+REASONERS: dict[str, Reasoner] = {"buffalo": BUFFALO, "goats": GOATS, "zoo": ZOO}
+PERCENT = 100
+
+
+def _is_only_action(moment: Moment) -> Facts | None:
+    return {} if len(moment.legal) == 1 else None
+
+
+ONLY = Thought("only_action", "", "it is all that you can do", _is_only_action)
+
+
+def _never(_: Moment) -> Facts | None:
+    return None
+
+
+# What can be said of any action, from chances alone.
+BEST = Thought("best_by_search", "", "wins {gain} % more often than the next best", _never)
+NOTHING_BETTER = Thought("nothing_better", "", "the search finds nothing that is better", _never)
+BEHIND = Thought("behind_best", "", "wins {loss} % less often than the best", _never)
+AS_GOOD = Thought("as_good", "", "is about as good as the best", _never)
+
+GENERAL = (ONLY, BEST, NOTHING_BETTER, BEHIND, AS_GOOD)
+
+
+def explain(game: Game, veiled: Veiled, action: Action) -> Reason | None:
+    """The most telling thing about an action, as far as its seat can know."""
+    moment = moment_of(game, veiled, action)
+    if ONLY.holds(moment) is not None:
+        return reason(ONLY, {}, {})
+    reasoner = REASONERS.get(game.key)
+    return reasoner.reason(moment) if reasoner else None
+
+
+def compare(wins: Sequence[float], place: int) -> Reason:
+    """What the chances to win of all suggestions say of one of them, the best being the first."""
+    others = [win for at, win in enumerate(wins) if at != place]
+    lead = round(PERCENT * (wins[place] - max(others, default=wins[place])))
+    if place == 0:
+        return reason(BEST, {"gain": lead}, {}) if lead > 0 else reason(NOTHING_BETTER, {}, {})
+    loss = round(PERCENT * (wins[0] - wins[place]))
+    return reason(BEHIND, {"loss": loss}, {}) if loss > 0 else reason(AS_GOOD, {}, {})

@@ -1,0 +1,1 @@
+"""How a club player decides at Buffalo, in hundredths of a cow."""

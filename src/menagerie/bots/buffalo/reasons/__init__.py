@@ -1,0 +1,1 @@
+"""Why an action at Buffalo, read from what a seat may know."""

@@ -1,0 +1,1 @@
+"""How a club player decides at Goats, in hundredths of a point."""

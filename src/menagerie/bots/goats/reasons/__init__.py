@@ -1,0 +1,1 @@
+"""Why an action at Goats, read from what a seat may know."""

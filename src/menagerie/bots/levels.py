@@ -1,0 +1,180 @@
+"""Bots as Python meets them: what a seat may know in, one action out."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from menagerie.bots import matches as kernels
+from menagerie.bots.search.search import Budget, Search
+from menagerie.bots.search.sequence import Follow, completed
+from menagerie.core.actions import Action
+from menagerie.core.errors import MenagerieError
+from menagerie.core.game import Game, Veiled
+from menagerie.core.kernel.rule import Kernel
+from menagerie.core.kernel.seeds import new_dice
+
+# The iterations of the weakest bot that searches: a search that had no time for so many is cut
+# short and worth less than the club's answer.
+FEWEST = 100
+# Seconds that a search of some iterations may take on a machine that is very busy.
+PATIENCE = 10.0
+OVERRUN = -1
+
+log = logging.getLogger(__name__)
+
+_kernels: dict[str, Kernel] = {}
+
+
+def bot_kernel(game: Game) -> Kernel:
+    """The compiled bots of a game: `choose` one action, or play whole `matches`."""
+    if not kernels.plays_greedily(game.layout):
+        raise MenagerieError(f"{game.name} has no bots yet")
+    if game.key not in _kernels:
+        rules = (*vars(game.rulebook).values(), kernels.greedy_of(game.layout))
+        _kernels[game.key] = Kernel(game.layout, kernels.ENTRIES, rules)
+    return _kernels[game.key]
+
+
+def follow_with(game: Game, number: int, seed: int) -> Follow:
+    """How a bot that does not search decides, time after time, with the dice of one seed."""
+    dice, codes = new_dice(seed), np.empty(game.face.codes.count, np.int16)
+
+    def follow(veiled: Veiled) -> int:
+        kernel = bot_kernel(game)
+        code: int = kernel.choose(veiled.records, 0, veiled.seat, number, codes, dice)
+        return code
+
+    return follow
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A policy for every game; the same veiled state and seed always give the same action."""
+
+    name: str
+    description: str
+    number: int
+
+    @property
+    def span(self) -> float:
+        """Seconds within which it has answered, whatever it holds."""
+        return 0.0
+
+    def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+        """Choose an action for the seat whose knowledge is given."""
+        if veiled.seat is None:
+            raise MenagerieError(f"{self.name}: a spectator has nothing to do")
+        follow = follow_with(game, self.number, seed)
+        code = follow(veiled)
+        if code == kernels.NOTHING_TO_DO:
+            raise MenagerieError(f"{self.name}: seat {veiled.seat} has nothing to do")
+        return completed(game, veiled, code, follow)
+
+
+@dataclass(frozen=True)
+class SearchBot(Bot):
+    """A bot that looks ahead; bounded by iterations alone, it always chooses the same.
+
+    Where its search fails, or has hardly begun when its time is over, the bot below answers. It
+    thinks no longer than its answer may change, unless it never settles. Games may have a smaller
+    budget of their own, by their keys.
+    """
+
+    budget: Budget
+    below: Bot
+    settles: bool = True
+    budgets: Mapping[str, Budget] = field(default_factory=dict, hash=False)
+
+    @property
+    def span(self) -> float:
+        """Seconds within which it has answered, on a core that is not too slow."""
+        return self.budget.span
+
+    def budget_in(self, game: Game) -> Budget:
+        """What it may do in a game."""
+        return self.budgets.get(game.key, self.budget)
+
+    def within(self, budget: Budget) -> "SearchBot":
+        """The same bot with another budget in all games."""
+        return replace(self, budget=budget, budgets={})
+
+    def bounded(self, seconds: float | None) -> "SearchBot":
+        """The same bot with another bound of its time."""
+        budgets = {key: replace(budget, seconds=seconds) for key, budget in self.budgets.items()}
+        return replace(self, budget=replace(self.budget, seconds=seconds), budgets=budgets)
+
+    def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
+        """Choose by search; where there is nothing to search, or it fails, as the bot below."""
+        plain = super().choose(game, veiled, seed)
+        codes = game.legal_codes(veiled, veiled.seat or 0)
+        if len(codes) == 1:
+            return plain
+        try:
+            code = self._search(game, veiled, seed)
+        except Exception:
+            log.exception("bot %s failed in %s: %s answers", self.name, game.key, self.below.name)
+            return self.below.choose(game, veiled, seed)
+        if code == OVERRUN:
+            return plain
+        if code not in codes:
+            log.error("bot %s chose code %d in %s, not legal", self.name, code, game.key)
+            return self.below.choose(game, veiled, seed)
+        return completed(game, veiled, code, follow_with(game, self.number, seed))
+
+    def _search(self, game: Game, veiled: Veiled, seed: int) -> int:
+        """The code of the action that a search answers with, or OVERRUN."""
+        budget = self.budget_in(game)
+        found = Search(game, veiled, seed, budget.nodes())
+        done = found.run_within(budget, settles=self.settles)
+        asked = budget.iterations or FEWEST
+        if done < asked and (done == 0 or found.lead <= asked - done):
+            log.warning("bot %s overran in %s: %d of %d", self.name, game.key, done, asked)
+            return found.answer() if done >= FEWEST else OVERRUN
+        return found.answer()
+
+
+BOTS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        Bot("random", "Takes any legal action, each as likely as any other.", kernels.RANDOM),
+        Bot("greedy", "An older name of club.", kernels.GREEDY),
+    )
+}
+
+_CLUB = Bot("club", "A sound club player, quick and by the book.", kernels.GREEDY)
+_FOX = SearchBot(
+    "fox", "Looks a little ahead.", kernels.GREEDY, Budget(FEWEST, PATIENCE), below=_CLUB
+)
+# At Zoo, where much is luck, more thinking helps less: the steps between levels are about even.
+_OWL = SearchBot(
+    "owl",
+    "Looks ahead with patience.",
+    kernels.GREEDY,
+    Budget(1000, PATIENCE),
+    below=_FOX,
+    budgets={"zoo": Budget(300, PATIENCE)},
+)
+_MASTER = SearchBot(
+    "master", "Thinks for two seconds.", kernels.GREEDY, Budget(seconds=2.0), below=_OWL
+)
+
+LEVELS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        Bot("calf", "A friendly beginner, who errs now and then.", kernels.MISTAKEN),
+        _CLUB,
+        _FOX,
+        _OWL,
+        _MASTER,
+    )
+}
+
+
+def find_bot(name: str) -> Bot:
+    """Look up a bot by its name."""
+    known = BOTS | LEVELS
+    if name not in known:
+        raise MenagerieError(f"bot: there is no bot {name} (there are: {', '.join(known)})")
+    return known[name]

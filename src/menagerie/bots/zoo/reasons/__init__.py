@@ -1,0 +1,1 @@
+"""Why an action at Zoo, read from what a seat may know."""

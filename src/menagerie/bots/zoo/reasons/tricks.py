@@ -1,0 +1,220 @@
+"""Why a set is played, or why not: the way out, the trick, and what is kept."""
+
+from collections import Counter
+
+from menagerie.bots.advice.reasons import Moment, Thought
+from menagerie.bots.zoo.policy.counts import (
+    animal_of,
+    animals_count,
+    can_be_beaten,
+    is_set,
+    left_after,
+    played_set,
+    plays,
+    strength,
+    top_of,
+    won,
+)
+from menagerie.core.refusals import Facts
+from menagerie.games.zoo.actions import Pass, Play
+from menagerie.games.zoo.pieces import HEDGEHOG
+
+FEW_CARDS = 2
+FEW_BEATEN = 2
+SEVERAL = 2
+
+
+def goes_out(moment: Moment) -> Facts | None:
+    """Z10, Z13: no card is left."""
+    if not isinstance(moment.action, Play) or left_after(moment):
+        return None
+    return {"place": 1 + sum(seat.out is not None for seat in moment.view.seats)}
+
+
+def wins_and_goes_out(moment: Moment) -> Facts | None:
+    """Z9: nobody can beat it, and what is left is one set to lead."""
+    group = played_set(moment)
+    if group is None or not is_set(left_after(moment)) or can_be_beaten(moment, group):
+        return None
+    return {"cards": left_after(moment)}
+
+
+def leaves_one_set(moment: Moment) -> Facts | None:
+    """Z3: what is left is one set."""
+    if not isinstance(moment.action, Play) or not is_set(left_after(moment)):
+        return None
+    return {"cards": left_after(moment)}
+
+
+def stops_rival(moment: Moment) -> Facts | None:
+    """Z9: the set on top is of a rival who has few cards left."""
+    top = top_of(moment) if isinstance(moment.action, Play) else None
+    if top is None or top.seat == moment.view.seats[moment.seat].partner:
+        return None
+    left = moment.view.seats[top.seat].cards
+    return {"rival": top.seat, "held": left} if 0 < left <= FEW_CARDS else None
+
+
+def wants_lions(moment: Moment) -> Facts | None:
+    """Z22: lions lie in the trick."""
+    lions = _in_trick(moment, "lion")
+    return {"lions": lions} if lions and animals_count(moment) else None
+
+
+def wants_hedgehog(moment: Moment) -> Facts | None:
+    """Z22: a hedgehog lies in the trick, and the own tricks have none."""
+    lacks = animals_count(moment) and won(moment, HEDGEHOG) == 0
+    return {} if lacks and _in_trick(moment, "hedgehog") else None
+
+
+def _in_trick(moment: Moment, card: str) -> int:
+    """How many cards of a kind lie in the trick that a set would beat."""
+    if not isinstance(moment.action, Play):
+        return 0
+    return sum(played.cards.count(card) for played in moment.view.trick)
+
+
+def cannot_be_beaten(moment: Moment) -> Facts | None:
+    """Z7: no cards are left that beat it."""
+    group = played_set(moment)
+    if group is None or can_be_beaten(moment, group):
+        return None
+    return {"animal": animal_of(moment.action.cards), "number": len(moment.action.cards)}
+
+
+def beats_cheaply(moment: Moment) -> Facts | None:
+    """Z2: of several sets that beat, none is of an animal that beats fewer."""
+    if not isinstance(moment.action, Play) or top_of(moment) is None:
+        return None
+    weakest, *others = [strength(cards) for cards in plays(moment)]
+    if strength(moment.action.cards) > weakest or all(other == weakest for other in others):
+        return None
+    return {"animal": animal_of(moment.action.cards)}
+
+
+def sheds_most(moment: Moment) -> Facts | None:
+    """Z6: no set that may be led has more cards."""
+    if not isinstance(moment.action, Play) or top_of(moment) is not None:
+        return None
+    number = len(moment.action.cards)
+    most = max(map(len, plays(moment)))
+    return {"number": number} if number == most and number >= SEVERAL else None
+
+
+def sheds_weakest(moment: Moment) -> Facts | None:
+    """Z2: an animal that beats no other."""
+    facts = sheds_weak(moment)
+    return facts if facts and facts["beaten"] == 0 else None
+
+
+def sheds_weak(moment: Moment) -> Facts | None:
+    """Z2: an animal that beats few others."""
+    if not isinstance(moment.action, Play):
+        return None
+    beaten = strength(moment.action.cards)
+    animal = animal_of(moment.action.cards)
+    return {"animal": animal, "beaten": beaten} if beaten <= FEW_BEATEN else None
+
+
+def keeps_joker(moment: Moment) -> Facts | None:
+    """Z3: the joker stays for a later set."""
+    kept = isinstance(moment.action, Play) and "joker" in left_after(moment)
+    return {} if kept else None
+
+
+def clears_animal(moment: Moment) -> Facts | None:
+    """Z3: none of the animal is left behind."""
+    if not isinstance(moment.action, Play):
+        return None
+    animal = animal_of(moment.action.cards)
+    return {"animal": animal} if animal not in left_after(moment) else None
+
+
+def beats_at_all(moment: Moment) -> Facts | None:
+    """Z7: so many cards fewer in the hand."""
+    return {"number": len(moment.action.cards)} if isinstance(moment.action, Play) else None
+
+
+def lets_partner_win(moment: Moment) -> Facts | None:
+    """Z21: the set on top is the partner's."""
+    partner, top = moment.view.seats[moment.seat].partner, top_of(moment)
+    if not isinstance(moment.action, Pass) or top is None or top.seat != partner:
+        return None
+    return {"partner": partner}
+
+
+def cannot_beat(moment: Moment) -> Facts | None:
+    """Z8: no own set beats the one on top."""
+    return {} if isinstance(moment.action, Pass) and not plays(moment) else None
+
+
+def saves_joker(moment: Moment) -> Facts | None:
+    """Z3: only the joker would help."""
+    found = plays(moment)
+    if not isinstance(moment.action, Pass) or not found:
+        return None
+    return {} if all("joker" in cards for cards in found) else None
+
+
+def keeps_together(moment: Moment) -> Facts | None:
+    """Z3: every set that beats would leave some of its animal behind."""
+    found, held = plays(moment), Counter(moment.view.hand)
+    if not isinstance(moment.action, Pass) or not found:
+        return None
+    for cards in found:
+        animal = animal_of(cards)
+        if held[animal] == cards.count(animal):
+            return None
+    return {"animal": animal_of(found[0])}
+
+
+def saves_cards(moment: Moment) -> Facts | None:
+    """Z8: what could have beaten is kept."""
+    found = plays(moment)
+    return {"cards": found[0]} if isinstance(moment.action, Pass) and found else None
+
+
+THOUGHTS = (
+    Thought("goes_out", "Z13", "gets you out in {place} place", goes_out),
+    Thought(
+        "wins_and_goes_out",
+        "Z9",
+        "cannot be beaten any more, and {cards} can go out next",
+        wins_and_goes_out,
+    ),
+    Thought("leaves_one_set", "Z3", "leaves you only {cards}, a single set", leaves_one_set),
+    Thought(
+        "stops_rival",
+        "Z9",
+        "takes the lead from {rival}, who holds {held|1 card|# cards}",
+        stops_rival,
+    ),
+    Thought("wants_lions", "Z22", "fights for {lions|a lion|# lions} in the trick", wants_lions),
+    Thought(
+        "wants_hedgehog", "Z22", "fights for a hedgehog in the trick: you have none", wants_hedgehog
+    ),
+    Thought("cannot_be_beaten", "Z7", "cannot be beaten any more", cannot_be_beaten),
+    Thought(
+        "beats_cheaply", "Z7", "beats with {animal}, your weakest animal that can", beats_cheaply
+    ),
+    Thought("sheds_most", "Z6", "gets rid of {number} cards at once", sheds_most),
+    Thought(
+        "sheds_weakest", "Z2", "gets rid of {animal}, which beats no other animal", sheds_weakest
+    ),
+    Thought(
+        "sheds_weak",
+        "Z2",
+        "gets rid of {animal}, which beats {beaten|only 1 animal|only # animals}",
+        sheds_weak,
+    ),
+    Thought("keeps_joker", "Z3", "keeps the joker for later", keeps_joker),
+    Thought("clears_animal", "Z3", "leaves no {animal} behind", clears_animal),
+    Thought("beats_at_all", "Z7", "gets rid of {number|1 card|# cards}", beats_at_all),
+    Thought(
+        "lets_partner_win", "Z21", "lets {partner}, your partner, win the trick", lets_partner_win
+    ),
+    Thought("cannot_beat", "Z8", "nothing in your hand beats it", cannot_beat),
+    Thought("saves_joker", "Z3", "saves the joker, without which you cannot beat it", saves_joker),
+    Thought("keeps_together", "Z3", "keeps your {animal} cards together", keeps_together),
+    Thought("saves_cards", "Z8", "saves {cards} for later", saves_cards),
+)
