@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from menagerie.table.commands import Say, Sit
+from menagerie.table.wire.commands import Say, Sit
 from tests.browser.person import Person
 from tests.browser.scenes import SCENES, Scene, table_at
 from tests.server.api.playing import play, table_of

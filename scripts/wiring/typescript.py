@@ -17,10 +17,10 @@ from menagerie.server.api.problems import Problem
 from menagerie.server.hall import Resumed
 from menagerie.server.live import Here
 from menagerie.server.replies import Advised, Done, Pong, Refused, Why
-from menagerie.table import commands
-from menagerie.table.news import News
+from menagerie.table.news.difference import News
+from menagerie.table.news.snapshot import Snapshot
 from menagerie.table.settings import Clock
-from menagerie.table.telling import Snapshot
+from menagerie.table.wire import commands
 from scripts.wiring.shapes import ASKED, TOLD, WIDTH, Shapes, comment, quoted
 
 COMMANDS = get_args(commands.AnyCommand)

@@ -8,8 +8,8 @@ import msgspec
 
 from menagerie.table.entries import AnyEntry
 from menagerie.table.folding import fold, unfold
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.state import OVER, Table
-from menagerie.table.telling import snapshot
 from tests.browser.person import Person
 from tests.server.running import Running
 

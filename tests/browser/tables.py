@@ -3,7 +3,7 @@
 from typing import Any
 
 from menagerie.server.app import Server
-from menagerie.table.commands import Ready, Sit, Start
+from menagerie.table.wire.commands import Ready, Sit, Start
 from tests.browser.person import Person
 from tests.server.running import Guest, Running
 

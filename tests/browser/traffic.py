@@ -17,7 +17,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from menagerie.table.patch import patched
+from menagerie.table.wire.patch import patched
 
 Message = dict[str, Any]
 LEFT = re.compile("disposed|has been closed")

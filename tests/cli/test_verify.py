@@ -12,7 +12,7 @@ import pytest
 from menagerie import GAMES
 from menagerie.cli import main
 from menagerie.core.records import new_record, write_record
-from menagerie.table.fair import derive_seed, fairness
+from menagerie.table.fairness import derive_seed, fairness
 from tests.cli.conftest import Run
 
 SECRET, TABLE, NONCES = "ab" * 32, "lucky-lake", ("mine", "", "yours")

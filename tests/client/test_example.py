@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.catalog import GAMES
-from menagerie.table.commands import Start
+from menagerie.table.wire.commands import Start
 from tests.server.running import running, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

@@ -18,10 +18,10 @@ from menagerie.server.app import Server
 from menagerie.server.chance import Chance
 from menagerie.server.live import LiveTable
 from menagerie.server.opening import Opening
-from menagerie.table import commands as ask
-from menagerie.table.legal import Choices, spread
-from menagerie.table.patch import patched
 from menagerie.table.settings import Settings
+from menagerie.table.wire import commands as ask
+from menagerie.table.wire.choices import Choices, spread
+from menagerie.table.wire.patch import patched
 from tests.server.running import PATIENCE, settings_for
 
 SECOND = 1000

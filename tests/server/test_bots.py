@@ -19,7 +19,7 @@ from menagerie.server import thinking
 from menagerie.server.app import Server
 from menagerie.server.metrics import Metrics
 from menagerie.server.thinking import Thinkers
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
 from tests.server.running import PATIENCE
 from tests.table.builders import Sitting, table

@@ -13,10 +13,10 @@ import pytest
 
 from menagerie.catalog import GAMES
 from menagerie.client import Link
-from menagerie.table import commands as ask
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.records import record_of
 from menagerie.table.state import Table
-from menagerie.table.telling import snapshot
+from menagerie.table.wire import commands as ask
 from tests.client.mischief import CALM, WILD, Odds, Player
 from tests.server.running import Guest, Running, running
 

@@ -12,8 +12,8 @@ from menagerie.server import thinking
 from menagerie.server.app import Server
 from menagerie.server.hall import people
 from menagerie.server.live import LiveTable
-from menagerie.table import commands as ask
 from menagerie.table.settings import ActionClock, GameClock
+from menagerie.table.wire import commands as ask
 from tests.server.in_process import Hands, Page, house, open_table, settled, start, until
 
 

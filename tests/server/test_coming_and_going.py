@@ -9,7 +9,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from menagerie.server.live import Listener, LiveTable
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.server.running import Guest, Running, running
 
 Message = MutableMapping[str, Any]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from menagerie.server.app import Server
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table
 from tests.server.postgres import Postgres
 from tests.server.running import running

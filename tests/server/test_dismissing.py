@@ -14,7 +14,7 @@ from menagerie.server.app import Server
 from menagerie.server.erasing import erase
 from menagerie.server.live import LiveTable
 from menagerie.server.sockets import FORBIDDEN
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
 from tests.server.running import PATIENCE, running
 

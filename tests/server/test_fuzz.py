@@ -22,8 +22,8 @@ from websockets.sync.client import ClientConnection
 from menagerie.server.api import PREFIX
 from menagerie.server.api.describing import describe
 from menagerie.server.api.endpoints import ENDPOINTS
-from menagerie.table.commands import AnyCommand
 from menagerie.table.state import Table
+from menagerie.table.wire.commands import AnyCommand
 from tests.server.api.playing import first_action, play, table_of
 from tests.server.running import PATIENCE, Guest, Running, running
 

@@ -13,7 +13,7 @@ from menagerie.core.advice import Advice
 from menagerie.server import thinking
 from menagerie.server.app import Server
 from menagerie.server.values import Rate
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
 from tests.server.running import PATIENCE
 

@@ -10,9 +10,9 @@ from menagerie import GAMES
 from menagerie.server import thinking
 from menagerie.server.app import Server
 from menagerie.server.live import LiveTable
-from menagerie.table import commands as ask
-from menagerie.table.fair import verify
+from menagerie.table.fairness import verify
 from menagerie.table.records import record_of
+from menagerie.table.wire import commands as ask
 from tests.promises.walks import spread
 from tests.server.in_process import Hands, Page, house, open_table, settled, start, until
 

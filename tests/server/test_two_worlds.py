@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from menagerie import GAMES
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.promises.walks import Setup, spread
 from tests.server.in_process import Hands
 from tests.server.worlds import Pair, act, alike, somewhere, two_servers, two_worlds

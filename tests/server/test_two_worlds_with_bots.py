@@ -18,8 +18,8 @@ from menagerie.core.game import Step
 from menagerie.server import thinking
 from menagerie.server.app import Server
 from menagerie.server.thinking import Thinkers, bot_seed
-from menagerie.table import commands as ask
 from menagerie.table.state import Table
+from menagerie.table.wire import commands as ask
 from tests.promises.walks import Setup, spread
 from tests.server.in_process import Hands, until
 from tests.server.worlds import (

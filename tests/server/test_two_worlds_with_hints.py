@@ -12,7 +12,7 @@ import pytest
 from menagerie import GAMES
 from menagerie.bots.search.search import Budget
 from menagerie.server import thinking
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.promises.walks import Setup
 from tests.server.in_process import Hands
 from tests.server.worlds import somewhere, two_servers, two_worlds

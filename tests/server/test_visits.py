@@ -13,7 +13,7 @@ from menagerie.server.app import Server
 from menagerie.server.hall import people
 from menagerie.server.live import VISIT, LiveTable
 from menagerie.server.store import Person
-from menagerie.table import overdue
+from menagerie.table import deadlines
 from tests.server.in_process import SECOND, Hands, Page, house, open_table, start, until
 
 
@@ -39,7 +39,7 @@ def test_who_asks_wakes_the_table(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with playing(tmp_path, Hands()) as (server, live):
-            await server.hall.attempt(live, overdue.falls_asleep)
+            await server.hall.attempt(live, deadlines.falls_asleep)
             await asks(server, live, None)
             assert live.table.is_asleep
             await asks(server, live, "Ben")

@@ -13,10 +13,10 @@ from menagerie.client.link import Link
 from menagerie.core.game import Game
 from menagerie.core.records import record_type
 from menagerie.server.replies import Done, Pong, Refused, Why
-from menagerie.table.facts import Facts
-from menagerie.table.legal import spread
-from menagerie.table.news import News
-from menagerie.table.telling import Snapshot
+from menagerie.table.news.difference import News
+from menagerie.table.news.public import Facts
+from menagerie.table.news.snapshot import Snapshot
+from menagerie.table.wire.choices import spread
 from scripts.wire import FILES
 from scripts.wiring.page import PARTS
 from scripts.wiring.shapes import ASKED, TOLD, Shapes

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from menagerie.table.commands import Ready, Remove, Sit, Start
 from menagerie.table.state import Table
+from menagerie.table.wire.commands import Ready, Remove, Sit, Start
 from tests.server.running import Guest, Running
 
 

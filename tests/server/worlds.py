@@ -12,9 +12,9 @@ from menagerie.core.actions import Action
 from menagerie.core.game import Step
 from menagerie.server.app import Server
 from menagerie.server.live import LiveTable
-from menagerie.table import commands as ask
-from menagerie.table.fair import commitment
+from menagerie.table.fairness import commitment
 from menagerie.table.settings import ActionClock
+from menagerie.table.wire import commands as ask
 from tests.promises.walks import Setup, play_on, spread, usual_length
 from tests.server.in_process import CountedChance, Hands, Page, house, open_table, settled, start
 

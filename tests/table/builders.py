@@ -13,16 +13,16 @@ from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.events import Event
 from menagerie.core.game import State
-from menagerie.table import commands as ask
+from menagerie.table import deadlines
 from menagerie.table import entries as fact
-from menagerie.table import overdue
-from menagerie.table.commands import Decided
 from menagerie.table.deciding import Asker, Decision, decide
 from menagerie.table.entries import AnyEntry, read_entry, write_entry
 from menagerie.table.folding import opened, unfold
-from menagerie.table.legal import spread
 from menagerie.table.settings import Settings, game_of
 from menagerie.table.state import Seat, Table
+from menagerie.table.wire import commands as ask
+from menagerie.table.wire.choices import spread
+from menagerie.table.wire.commands import Decided
 
 BOTS = ("random", "greedy")
 SECRET = "5e" * 32
@@ -139,7 +139,7 @@ class Sitting:
     def bot_acts(self, seat: int, action: Action | None = None) -> "Sitting":
         """A bot acts; without an action the first legal one is taken."""
         chosen = action or self.table.game.read_action(self.legal(seat)[0])
-        return self.write(overdue.bot_acts(self.table, seat, [chosen], self.now))
+        return self.write(deadlines.bot_acts(self.table, seat, [chosen], self.now))
 
     def play_to_end(self) -> "Sitting":
         """Everybody takes the first legal action until the game is over."""

@@ -2,10 +2,10 @@
 
 import pytest
 
-from menagerie.table import commands as ask
 from menagerie.table.chat import KEPT_LINES
-from menagerie.table.news import News
-from menagerie.table.telling import heard, snapshot
+from menagerie.table.news.difference import News
+from menagerie.table.news.snapshot import heard, snapshot
+from menagerie.table.wire import commands as ask
 from tests.table.builders import Sitting, table
 
 

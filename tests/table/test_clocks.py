@@ -1,10 +1,10 @@
 """Clocks are data: what each has left, when it began to run, what happens when it runs out."""
 
-from menagerie.table import commands as ask
-from menagerie.table import overdue
+from menagerie.table import deadlines
 from menagerie.table.clocks import GRACE, LENT, TIME, Due, dues
-from menagerie.table.places import changed_places, places
+from menagerie.table.news.places import changed_places, places
 from menagerie.table.settings import DAY, ActionClock, Clock, DaysClock, GameClock, NoClock
+from menagerie.table.wire import commands as ask
 from tests.table.builders import SECOND, Sitting, same, table
 
 
@@ -32,7 +32,7 @@ def test_without_a_clock_nobody_is_hurried() -> None:
     """Nothing will happen by itself, however long it takes."""
     sitting, person = in_turn(NoClock())
     assert dues(sitting.later(10**6).table) == []
-    assert overdue.run_out(sitting.table, sitting.now, "greedy") is None
+    assert deadlines.run_out(sitting.table, sitting.now, "greedy") is None
     assert sitting.seat(person).left is None
 
 
@@ -69,7 +69,7 @@ def test_days_are_long_actions() -> None:
     """And being disconnected does not matter."""
     sitting, person = in_turn(DaysClock(3))
     assert dues(sitting.table)[0].at == sitting.now + 3 * DAY
-    assert overdue.goes_away(sitting.table, sitting.number(person), sitting.now) is None
+    assert deadlines.goes_away(sitting.table, sitting.number(person), sitting.now) is None
 
 
 def test_a_turn_of_several_actions_alone_is_several_turns() -> None:
@@ -125,22 +125,22 @@ def test_a_bot_takes_over_when_time_is_over() -> None:
     sitting, person = in_turn(ActionClock(30))
     seat = sitting.number(person)
     sitting.later(29.999)
-    assert overdue.run_out(sitting.table, sitting.now, "greedy") is None
-    sitting.later(0.001).write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    assert deadlines.run_out(sitting.table, sitting.now, "greedy") is None
+    sitting.later(0.001).write(deadlines.run_out(sitting.table, sitting.now, "greedy"))
     assert (sitting.seat(person).bot, sitting.seat(person).why) == ("greedy", "time")
-    assert overdue.bots_to_act(sitting.table) == (seat,)
+    assert deadlines.bots_to_act(sitting.table) == (seat,)
 
 
 def test_who_comes_back_after_a_time_out_is_lent_some_time_once() -> None:
     """Running out again and again in one turn stalls nobody."""
     sitting, person = in_turn(GameClock(60, 0))
-    sitting.later(60).write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    sitting.later(60).write(deadlines.run_out(sitting.table, sitting.now, "greedy"))
     sitting.asks(person, ask.Back(id="b"))
     assert left(sitting, person) == LENT / SECOND
-    sitting.later(30).write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    sitting.later(30).write(deadlines.run_out(sitting.table, sitting.now, "greedy"))
     sitting.asks(person, ask.Back(id="c"))
     assert left(sitting, person) == 0
-    sitting.write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    sitting.write(deadlines.run_out(sitting.table, sitting.now, "greedy"))
     sitting.bot_acts(sitting.number(person)).asks(person, ask.Back(id="d"))
     assert left(sitting, person) == LENT / SECOND
 
@@ -161,8 +161,8 @@ def test_a_pause_stops_the_clock_and_gives_nothing() -> None:
     assert (left(sitting, person), dues(sitting.table)) == (20, [])
     sitting.asks("Ann", ask.Resume(id="r")).later(1)
     assert left(sitting, person) == 19
-    sitting.write(overdue.falls_asleep(sitting.table, sitting.now)).later(4000)
-    sitting.write(overdue.wakes(sitting.table, sitting.now))
+    sitting.write(deadlines.falls_asleep(sitting.table, sitting.now)).later(4000)
+    sitting.write(deadlines.wakes(sitting.table, sitting.now))
     assert left(sitting, person) == 19
 
 
@@ -170,15 +170,15 @@ def test_everybody_sees_the_grace_of_who_is_away() -> None:
     """The clock stands still, the grace runs; it is one for the whole game."""
     sitting, person = in_turn(ActionClock(30))
     seat = sitting.number(person)
-    sitting.later(10).write(overdue.goes_away(sitting.table, seat, sitting.now))
-    assert overdue.goes_away(sitting.table, seat, sitting.now) is None
+    sitting.later(10).write(deadlines.goes_away(sitting.table, seat, sitting.now))
+    assert deadlines.goes_away(sitting.table, seat, sitting.now) is None
     assert sitting.told[-1].entry.heard == sitting.table.everybody
     assert dues(sitting.table) == [Due(sitting.now + 60 * SECOND, seat, GRACE)]
-    sitting.later(25).write(overdue.comes_back(sitting.table, seat, sitting.now))
-    assert overdue.comes_back(sitting.table, seat, sitting.now) is None
+    sitting.later(25).write(deadlines.comes_back(sitting.table, seat, sitting.now))
+    assert deadlines.comes_back(sitting.table, seat, sitting.now) is None
     assert (left(sitting, person), sitting.seat(person).grace) == (20, 35 * SECOND)
-    sitting.write(overdue.goes_away(sitting.table, seat, sitting.now)).later(35)
-    sitting.write(overdue.run_out(sitting.table, sitting.now, "greedy"))
+    sitting.write(deadlines.goes_away(sitting.table, seat, sitting.now)).later(35)
+    sitting.write(deadlines.run_out(sitting.table, sitting.now, "greedy"))
     assert (sitting.seat(person).why, sitting.seat(person).grace) == ("away", 0)
 
 
@@ -186,18 +186,18 @@ def test_grace_stands_still_in_a_pause() -> None:
     """The host can wait for somebody who is away."""
     sitting, person = in_turn(NoClock())
     seat = sitting.number(person)
-    sitting.write(overdue.goes_away(sitting.table, seat, sitting.now)).later(20)
+    sitting.write(deadlines.goes_away(sitting.table, seat, sitting.now)).later(20)
     sitting.asks("Ann", ask.Pause(id="p")).later(500).asks("Ann", ask.Resume(id="r"))
     assert dues(sitting.table) == [Due(sitting.now + 40 * SECOND, seat, GRACE)]
     sitting.asks("Ann", ask.Pause(id="q")).later(500)
-    sitting.write(overdue.comes_back(sitting.table, seat, sitting.now))
+    sitting.write(deadlines.comes_back(sitting.table, seat, sitting.now))
     assert sitting.seat(person).grace == 40 * SECOND
 
 
 def test_nobody_waits_for_the_only_person() -> None:
     """Who plays with bots may go away for as long as they like."""
     sitting = table("zoo", 3).sit("Ann").start()
-    assert overdue.goes_away(sitting.table, 0, sitting.now) is None
+    assert deadlines.goes_away(sitting.table, 0, sitting.now) is None
 
 
 def test_clocks_survive_the_journal() -> None:

@@ -7,11 +7,11 @@ import pytest
 
 from menagerie.core.errors import RecordError
 from menagerie.core.records import final_state, read_record, write_record
-from menagerie.table import commands as ask
 from menagerie.table.errors import ForbiddenError
-from menagerie.table.fair import commitment, verify
+from menagerie.table.fairness import commitment, verify
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.records import position_after, record_of
-from menagerie.table.telling import snapshot
+from menagerie.table.wire import commands as ask
 from tests.table.builders import SECRET, Sitting, table
 
 

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from menagerie.table import commands as ask
-from menagerie.table import hinting
+from menagerie.table import hints as hinting
 from menagerie.table.entries import Hinted, Paced
-from menagerie.table.facts import facts
+from menagerie.table.news.public import facts
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.settings import Settings, checked, with_aid
-from menagerie.table.telling import snapshot
+from menagerie.table.wire import commands as ask
 from tests.table.builders import Sitting, same, table
 
 HINT = ask.Hint(id="h")

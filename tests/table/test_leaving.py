@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from menagerie.table import commands as ask
-from menagerie.table import overdue
+from menagerie.table import deadlines
 from menagerie.table.errors import TableError
+from menagerie.table.news.snapshot import Snapshot, heard, snapshot
 from menagerie.table.settings import ActionClock, DaysClock
 from menagerie.table.state import BOT, PERSON
-from menagerie.table.telling import Snapshot, heard, snapshot
+from menagerie.table.wire import commands as ask
 from tests.table.builders import Sitting, table
 
 
@@ -47,7 +47,7 @@ def test_a_host_who_leaves_a_game_passes_it_on() -> None:
 def test_a_host_who_leaves_an_empty_game_keeps_it() -> None:
     """Somebody who is away cannot pause or replace; the host may come back."""
     sitting = playing()
-    sitting.write(overdue.goes_away(sitting.table, 1, sitting.now))
+    sitting.write(deadlines.goes_away(sitting.table, 1, sitting.now))
     sitting.asks("Ann", ask.Leave(id="l"))
     assert sitting.table.host == "Ann"
 
@@ -91,21 +91,21 @@ def test_a_paused_table_waits() -> None:
     assert sitting.refuses(sitting.name(0), ask.Act(id="a", actions=[{}])) == "paused"
     assert sitting.refuses("Ben", ask.Resume(id="r")) == "not_host"
     assert not any(snapshot(sitting.table, role).legal for role in range(4))
-    assert overdue.bots_to_act(sitting.table) == ()
+    assert deadlines.bots_to_act(sitting.table) == ()
     assert sitting.asks("Ann", ask.Resume(id="r")).table.is_running
 
 
 def test_a_table_sleeps_and_wakes() -> None:
     """It sleeps in play only, and not where turns take days."""
     sitting = playing()
-    assert overdue.wakes(sitting.table, sitting.now) is None
-    sitting.write(overdue.falls_asleep(sitting.table, sitting.now))
+    assert deadlines.wakes(sitting.table, sitting.now) is None
+    sitting.write(deadlines.falls_asleep(sitting.table, sitting.now))
     assert not sitting.table.is_running
-    assert overdue.falls_asleep(sitting.table, sitting.now) is None
-    sitting.write(overdue.wakes(sitting.table, sitting.now))
+    assert deadlines.falls_asleep(sitting.table, sitting.now) is None
+    sitting.write(deadlines.wakes(sitting.table, sitting.now))
     assert sitting.table.is_running
     slow = playing(clock=DaysClock(3))
-    assert overdue.falls_asleep(slow.table, slow.now) is None
+    assert deadlines.falls_asleep(slow.table, slow.now) is None
 
 
 def test_a_bot_that_is_no_longer_asked_does_not_act() -> None:

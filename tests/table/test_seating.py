@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from menagerie.core.errors import OptionsError
-from menagerie.table import commands as ask
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.settings import ActionClock
 from menagerie.table.state import BOT, FREE, PERSON
-from menagerie.table.telling import snapshot
+from menagerie.table.wire import commands as ask
 from tests.table.builders import JOIN, Sitting, table
 
 

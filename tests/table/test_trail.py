@@ -1,6 +1,6 @@
 """What a table remembers of its past grows without being copied, and never changes."""
 
-from menagerie.table.trail import Requests, Trail
+from menagerie.table.history import Requests, Trail
 
 
 def test_going_on_leaves_what_was_there_as_it_is() -> None:

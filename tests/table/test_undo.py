@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from menagerie.table import commands as ask
-from menagerie.table import overdue
-from menagerie.table.telling import snapshot
+from menagerie.table import deadlines
+from menagerie.table.news.snapshot import snapshot
+from menagerie.table.wire import commands as ask
 from tests.table.builders import Sitting, same, table
 
 
@@ -209,7 +209,7 @@ def test_a_page_knows_whether_there_is_something_to_take_back() -> None:
         False,
         False,
     ]
-    sitting.write(overdue.falls_asleep(sitting.table, sitting.now))
+    sitting.write(deadlines.falls_asleep(sitting.table, sitting.now))
     assert not snapshot(sitting.table, 0).table.may_undo
 
 

@@ -1,7 +1,7 @@
 """What was taken back is told no longer."""
 
 from menagerie.core.events import Event
-from menagerie.table.telling import snapshot
+from menagerie.table.news.snapshot import snapshot
 from tests.table.builders import Sitting, same
 from tests.table.test_undo import answers, cows, tricks, undo
 

@@ -9,17 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.core.errors import MenagerieError
-from menagerie.table import commands as ask
-from menagerie.table import overdue
-from menagerie.table.commands import Decided
+from menagerie.table import deadlines
 from menagerie.table.deciding import Asker, Decision, decide
 from menagerie.table.entries import read_entry, write_entry
 from menagerie.table.folding import fold
-from menagerie.table.news import News
-from menagerie.table.patch import patched
+from menagerie.table.news.difference import News
+from menagerie.table.news.snapshot import Snapshot, heard, missed, snapshot
 from menagerie.table.settings import ActionClock, Clock, DaysClock, GameClock, NoClock, Settings
 from menagerie.table.state import PLAYING
-from menagerie.table.telling import Snapshot, heard, missed, snapshot
+from menagerie.table.wire import commands as ask
+from menagerie.table.wire.commands import Decided
+from menagerie.table.wire.patch import patched
 from tests.promises.walks import examples, spread
 from tests.table.builders import BOTS, JOIN, Sitting, same, table
 
@@ -112,22 +112,22 @@ def by_itself(sitting: Sitting, number: int) -> Decision | None:
     if number % 8 > 4:
         return a_bot_acts(sitting, number // 9)
     return (
-        lambda: overdue.goes_away(found, seat, at),
-        lambda: overdue.comes_back(found, seat, at),
-        lambda: overdue.falls_asleep(found, at) if number % 5 == 0 else None,
-        lambda: overdue.wakes(found, at),
-        lambda: overdue.run_out(found, at, BOTS[-1]),
+        lambda: deadlines.goes_away(found, seat, at),
+        lambda: deadlines.comes_back(found, seat, at),
+        lambda: deadlines.falls_asleep(found, at) if number % 5 == 0 else None,
+        lambda: deadlines.wakes(found, at),
+        lambda: deadlines.run_out(found, at, BOTS[-1]),
     )[number % 8]()
 
 
 def a_bot_acts(sitting: Sitting, number: int) -> Decision | None:
     """A bot takes a legal action, where one is asked to."""
-    bots = overdue.bots_to_act(sitting.table)
+    bots = deadlines.bots_to_act(sitting.table)
     if not bots:
         return None
     legal = sitting.legal(bots[0])
     action = sitting.table.game.read_action(legal[number % len(legal)])
-    return overdue.bot_acts(sitting.table, bots[0], [action], sitting.now)
+    return deadlines.bot_acts(sitting.table, bots[0], [action], sitting.now)
 
 
 def asked(sitting: Sitting, sort: int, number: int) -> tuple[str | None, Decided]:

@@ -56,7 +56,7 @@ def check(record: AnyRecord) -> None:
 
 def check_fairness(record: AnyRecord) -> None:
     """The secret is the one committed to, and the seed comes from it."""
-    from menagerie.table.fair import verify  # noqa: PLC0415 - no game needs it
+    from menagerie.table.fairness import verify  # noqa: PLC0415 - no game needs it
 
     proof = verify(record)
     count = sum(nonce != "" for nonce in proof.nonces)

@@ -8,8 +8,8 @@ from msgspec import UNSET, UnsetType
 from menagerie.client.errors import MessageError
 from menagerie.core.advice import Advice
 from menagerie.core.events import Reason
-from menagerie.table.legal import Choices
-from menagerie.table.patch import Change
+from menagerie.table.wire.choices import Choices
+from menagerie.table.wire.patch import Change
 
 Plain = dict[str, Any]
 

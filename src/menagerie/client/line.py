@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection
 from menagerie.client.errors import ClosedError, RefusedError, UnreachableError
 from menagerie.client.heard import Answer, Refused
 from menagerie.client.link import Link
-from menagerie.table.commands import AnyCommand
+from menagerie.table.wire.commands import AnyCommand
 
 Dial = Callable[[dict[str, str]], AbstractContextManager[ClientConnection]]
 

@@ -22,9 +22,9 @@ from menagerie.client.heard import (
     Snapshot,
     read,
 )
-from menagerie.table.commands import Act, AnyCommand
-from menagerie.table.legal import Choices, spread
-from menagerie.table.patch import patched
+from menagerie.table.wire.choices import Choices, spread
+from menagerie.table.wire.commands import Act, AnyCommand
+from menagerie.table.wire.patch import patched
 
 KEPT_EVENTS = 1000
 BUSY, STALE = "busy", "stale"

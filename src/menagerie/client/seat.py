@@ -9,7 +9,7 @@ from menagerie.client.heard import Advised, Answer, Plain, Why
 from menagerie.client.line import Dial, Line
 from menagerie.core.advice import Advice
 from menagerie.core.events import Reason
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 
 # By these a table says that it is not, or no longer, this seat's to act.
 MOVED_ON = {"stale", "stood_in", "paused", "not_playing"}

@@ -7,8 +7,8 @@ from menagerie.server.live import LiveTable
 from menagerie.server.opening import Opener
 from menagerie.server.replies import Done, Pong, Reply, Why
 from menagerie.server.reporting import report
-from menagerie.table import commands as ask
 from menagerie.table.errors import ForbiddenError
+from menagerie.table.wire import commands as ask
 
 
 class Desk:

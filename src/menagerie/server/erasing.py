@@ -9,9 +9,9 @@ from menagerie.server.hall import GONE, RELOAD, Hall
 from menagerie.server.identity import OWNED
 from menagerie.server.store import Row, Summary
 from menagerie.server.summaries import read_listed, unnamed
-from menagerie.table.commands import Leave
 from menagerie.table.entries import Said, erased, read_entry, write_entry
 from menagerie.table.errors import TableError
+from menagerie.table.wire.commands import Leave
 
 FORGOTTEN_AT_ONCE = 200
 ALL_TABLES = 10_000

@@ -6,9 +6,9 @@ from menagerie.server.hall import Hall
 from menagerie.server.live import LiveTable
 from menagerie.server.replies import Advised
 from menagerie.server.thinking import hint_seed
-from menagerie.table import hinting
-from menagerie.table.commands import Hint
+from menagerie.table import hints as hinting
 from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.wire.commands import Hint
 
 
 class Hints:

@@ -10,7 +10,7 @@ from menagerie.server.live import LiveTable, Presence
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
 from menagerie.server.sweeping import SWEEP_SECONDS, Sweeper
-from menagerie.table import overdue
+from menagerie.table import deadlines
 from menagerie.table.state import OVER
 
 log = logging.getLogger(__name__)
@@ -121,7 +121,7 @@ class Keeper:
         if live.listeners or live.thinking or live.lock.locked():
             return False
         now = self.hall.clock()
-        if live.is_held and live.table.is_running and overdue.sleeps(live.table):
+        if live.is_held and live.table.is_running and deadlines.sleeps(live.table):
             idle = now - live.last_person_at
             if idle >= self.settings.sleep_after * MILLISECONDS and not self._is_anybody(live):
                 await self._sleep(live)
@@ -136,7 +136,7 @@ class Keeper:
 
     async def _sleep(self, live: LiveTable) -> None:
         try:
-            await self.hall.attempt(live, overdue.falls_asleep)
+            await self.hall.attempt(live, deadlines.falls_asleep)
         except BusyError:
             log.warning("a table could not fall asleep: the database is away")
 

@@ -8,9 +8,9 @@ import msgspec
 from menagerie.server.admitting import check_door
 from menagerie.table.deciding import Decision
 from menagerie.table.errors import ForbiddenError
-from menagerie.table.news import Difference
+from menagerie.table.news.difference import Difference
+from menagerie.table.news.snapshot import heard_of, snapshot
 from menagerie.table.state import PLAYING, Seat, Table
-from menagerie.table.telling import heard_of, snapshot
 
 # A message as it is sent.
 encode = msgspec.json.Encoder().encode

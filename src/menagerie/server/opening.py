@@ -11,9 +11,8 @@ from menagerie.server.hall import Hall
 from menagerie.server.live import LiveTable
 from menagerie.server.store import CodeTakenError, Row
 from menagerie.server.summaries import summary_of
-from menagerie.table import commands as ask
+from menagerie.table import deadlines
 from menagerie.table import entries as fact
-from menagerie.table import overdue
 from menagerie.table.deciding import sealed
 from menagerie.table.entries import write_entry
 from menagerie.table.errors import ForbiddenError, TableError
@@ -21,6 +20,7 @@ from menagerie.table.folding import opened
 from menagerie.table.records import position_after
 from menagerie.table.settings import Settings, checked, game_of, with_aid
 from menagerie.table.state import OVER, Table
+from menagerie.table.wire import commands as ask
 
 MOST_CODES = 8
 
@@ -169,7 +169,7 @@ class Opener:
             lambda now_table, now: (
                 None
                 if now_table.rematch
-                else overdue.rematched(now_table, other.table.id, person, command.id, now)
+                else deadlines.rematched(now_table, other.table.id, person, command.id, now)
             ),
         )
         if live.table.rematch != other.table.id:

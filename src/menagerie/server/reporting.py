@@ -4,8 +4,8 @@ from menagerie.server.hall import Hall
 from menagerie.server.live import LiveTable
 from menagerie.server.store import Report
 from menagerie.table.chat import readable
-from menagerie.table.commands import Report as Complaint
 from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.wire.commands import Report as Complaint
 
 KEPT_LINES = 5
 

@@ -18,8 +18,8 @@ from menagerie.server.metrics import Metrics
 from menagerie.server.replies import refusal
 from menagerie.server.settings import Settings
 from menagerie.server.store import StoreError
-from menagerie.table import commands as ask
 from menagerie.table.errors import ForbiddenError
+from menagerie.table.wire import commands as ask
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from menagerie.table.acting import Applied
+from menagerie.table.actions import Applied
 from menagerie.table.settings import (
     MILLISECONDS,
     ActionClock,

@@ -11,13 +11,13 @@ import msgspec
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.table import entries as fact
 from menagerie.table import may_play, may_sit
-from menagerie.table.acting import Applied
-from menagerie.table.allowed import Asker, stand_in
-from menagerie.table.commands import Decided
+from menagerie.table.actions import Applied
+from menagerie.table.checks import Asker, stand_in
 from menagerie.table.entries import AnyEntry
 from menagerie.table.folding import Folded, carried_out, noted
-from menagerie.table.places import have_same_places
+from menagerie.table.news.places import have_same_places
 from menagerie.table.state import Table
+from menagerie.table.wire.commands import Decided
 
 __all__ = ["Asker", "Decision", "decide", "hearers", "sealed", "stand_in"]
 

@@ -8,12 +8,12 @@ import msgspec
 from menagerie.core.events import Event
 from menagerie.table import entries as fact
 from menagerie.table import playing, seating
-from menagerie.table.acting import Applied
+from menagerie.table.actions import Applied
 from menagerie.table.clocks import rested, ticked
 from menagerie.table.entries import AnyEntry
+from menagerie.table.history import Requests
 from menagerie.table.settings import checked
 from menagerie.table.state import Seat, Table
-from menagerie.table.trail import Requests
 
 KEPT_REQUESTS = 256
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from menagerie.table import commands as ask
 from menagerie.table import entries as fact
-from menagerie.table import hinting, undo
-from menagerie.table.acting import Applied, apply_all, read_actions
-from menagerie.table.allowed import (
+from menagerie.table import hints, undo
+from menagerie.table.actions import Applied, apply_all, read_actions
+from menagerie.table.chat import check_said, readable
+from menagerie.table.checks import (
     Asker,
     Decider,
     Result,
@@ -21,9 +21,9 @@ from menagerie.table.allowed import (
     own_seat,
     stand_in,
 )
-from menagerie.table.chat import check_said, readable
 from menagerie.table.errors import TableError
 from menagerie.table.state import OPEN, PLAYING, Table
+from menagerie.table.wire import commands as ask
 
 
 def _act(table: Table, command: ask.Act, asker: Asker) -> Result:
@@ -94,7 +94,7 @@ def _set_pace(table: Table, command: ask.SetPace, asker: Asker) -> Result:
 
 def _hint(table: Table, command: ask.Hint, asker: Asker) -> Result:
     seat = own_seat(table, asker)
-    hinting.check(table, seat, command)
+    hints.check(table, seat, command)
     return (fact.Hinted(seat=seat, **asked_by(command, asker)),)
 
 

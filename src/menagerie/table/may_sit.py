@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from menagerie.table import commands as ask
 from menagerie.table import entries as fact
-from menagerie.table.allowed import (
+from menagerie.table.chat import checked_name, readable
+from menagerie.table.checks import (
     Asker,
     Decider,
     Result,
@@ -16,10 +16,10 @@ from menagerie.table.allowed import (
     own_seat,
     stand_in,
 )
-from menagerie.table.chat import checked_name, readable
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.settings import Settings, checked
 from menagerie.table.state import FREE, OPEN, OVER, PLAYING, Table
+from menagerie.table.wire import commands as ask
 
 FEWEST_PERSONS = 1
 

@@ -10,13 +10,13 @@ from menagerie.core.game import State
 from menagerie.core.records import Record, first_state
 from menagerie.table import entries as fact
 from menagerie.table import undo
-from menagerie.table.acting import Applied, apply_all, is_own, read_actions
+from menagerie.table.actions import Applied, apply_all, is_own, read_actions
 from menagerie.table.chat import KEPT_LINES
 from menagerie.table.clocks import ended_turns, ticked, wound
-from menagerie.table.eyes import Eyes
-from menagerie.table.fair import derive_seed
+from menagerie.table.fairness import derive_seed
+from menagerie.table.history import Trail
+from menagerie.table.knowledge import Eyes
 from menagerie.table.state import OVER, PLAYING, Happened, Line, Played, Seat, Table, with_seat
-from menagerie.table.trail import Trail
 
 KEPT_STEPS = 16
 

@@ -6,7 +6,7 @@ import msgspec
 
 from menagerie.core.records import AnyRecord, Played, Record, final_state
 from menagerie.table.errors import ForbiddenError
-from menagerie.table.facts import proof
+from menagerie.table.news.public import proof
 from menagerie.table.playing import checked_options
 from menagerie.table.state import OVER, Table
 

@@ -8,9 +8,9 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.core.game import Game, State
 from menagerie.core.records import Fairness
-from menagerie.table.eyes import Eyes
+from menagerie.table.history import Requests, Trail
+from menagerie.table.knowledge import Eyes
 from menagerie.table.settings import Settings, game_of
-from menagerie.table.trail import Requests, Trail
 
 FREE, PERSON, BOT = "free", "person", "bot"
 OPEN, PLAYING, OVER = "open", "playing", "over"

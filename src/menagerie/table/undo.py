@@ -6,11 +6,11 @@ from itertools import takewhile
 import msgspec
 
 from menagerie.core.errors import IllegalActionError
-from menagerie.table.acting import played_on
+from menagerie.table.actions import played_on
 from menagerie.table.errors import TableError
-from menagerie.table.eyes import Eyes
+from menagerie.table.history import Trail
+from menagerie.table.knowledge import Eyes
 from menagerie.table.state import Asked, Happened, Table
-from menagerie.table.trail import Trail
 
 
 def sealed_choice(table: Table, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 
 from menagerie.server.erasing import erase, forget_people
 from menagerie.server.identity import SEEN_EVERY, new_device_link
-from menagerie.table.commands import Rematch
+from menagerie.table.wire.commands import Rematch
 from tests.server.api.playing import play, table_of
 from tests.server.in_process import SECOND, Hands
 from tests.server.running import PATIENCE, Guest, Running, running, until

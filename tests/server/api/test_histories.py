@@ -10,8 +10,8 @@ import pytest
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 from menagerie.table import folding
-from menagerie.table.patch import patched
 from menagerie.table.records import record_of
+from menagerie.table.wire.patch import patched
 from tests.server.api.conftest import Visit
 from tests.server.api.playing import play, table_of
 from tests.server.running import Guest, Running

@@ -9,11 +9,11 @@ from menagerie.catalog import game_of, read_record
 from menagerie.core.records import final_state
 from menagerie.server.store import Row, Store
 from menagerie.table.entries import AnyEntry, read_entry
-from menagerie.table.fair import verify
+from menagerie.table.fairness import verify
 from menagerie.table.folding import unfold
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.records import record_of
 from menagerie.table.state import Table
-from menagerie.table.telling import snapshot
 from tests.server.crashes.playing import Party, Player
 
 # What people may be refused for doing what they saw they could: others were faster.

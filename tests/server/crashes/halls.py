@@ -16,8 +16,8 @@ from menagerie.server.opening import Opener, Opening
 from menagerie.server.settings import Settings
 from menagerie.server.store import Store
 from menagerie.server.thinking import Thinkers
-from menagerie.table import commands as ask
 from menagerie.table.settings import Settings as TableSettings
+from menagerie.table.wire import commands as ask
 from tests.server.running import PATIENCE
 
 PEOPLE = ("ann", "ben")

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from menagerie.client import Link, RefusedError, UnreachableError
 from menagerie.client.heard import Done, News, Refused, read
 from menagerie.client.web import Web
-from menagerie.table import commands as ask
 from menagerie.table.chat import PHRASES
+from menagerie.table.wire import commands as ask
 from tests.server.running import PATIENCE
 
 PAUSE = 0.02

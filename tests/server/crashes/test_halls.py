@@ -10,9 +10,9 @@ from menagerie.server.hall import NoTableError, Since, people
 from menagerie.server.keeping import IDLE_SECONDS, LEASE_SECONDS, Keeper
 from menagerie.server.settings import Settings
 from menagerie.server.store import Row, Summary
-from menagerie.table import commands as ask
 from menagerie.table.entries import Said, write_entry
 from menagerie.table.settings import ActionClock
+from menagerie.table.wire import commands as ask
 from tests.server.crashes.halls import PEOPLE, House, comes_true, gate, join, scene
 
 DAY = 24 * 3600 * 1000

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from menagerie.table import commands as ask
+from menagerie.table.wire import commands as ask
 from tests.server.crashes.conftest import Pair
 from tests.server.crashes.playing import Person, Player
 from tests.server.running import PATIENCE

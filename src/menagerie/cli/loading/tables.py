@@ -12,7 +12,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from menagerie.cli.loading.tally import Tally
 from menagerie.cli.loading.web import Web
 from menagerie.core.errors import MenagerieError
-from menagerie.table.legal import Choices
+from menagerie.table.wire.choices import Choices
 
 if TYPE_CHECKING:
     from collections.abc import Callable

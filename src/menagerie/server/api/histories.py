@@ -15,10 +15,10 @@ from menagerie.server.api.tables import Key
 from menagerie.table.entries import AnyEntry
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.folding import Folded, fold, unfold
-from menagerie.table.patch import Change, changes
 from menagerie.table.records import record_of
 from menagerie.table.settings import has_memory_aid
 from menagerie.table.state import OVER, Table
+from menagerie.table.wire.patch import Change, changes
 
 MOST_STEPS = 64
 WATCH, ALL = "watch", "all"

@@ -9,7 +9,7 @@ from menagerie.server.api.calls import Call
 from menagerie.server.api.declaring import Raw
 from menagerie.server.api.tables import Keyed, NewTable, shown
 from menagerie.server.opening import Continuing
-from menagerie.table.fair import verify
+from menagerie.table.fairness import verify
 from menagerie.table.records import record_of
 
 # Playing a record takes a moment for every action, and others wait meanwhile.

@@ -13,8 +13,8 @@ from menagerie.server.live import LiveTable
 from menagerie.server.opening import Opening
 from menagerie.server.replies import Advised, Done, Pong, Why
 from menagerie.server.summaries import Listed, read_listed
-from menagerie.table.commands import AnyCommand, Sit
-from menagerie.table.telling import Snapshot, snapshot
+from menagerie.table.news.snapshot import Snapshot, snapshot
+from menagerie.table.wire.commands import AnyCommand, Sit
 
 Key = Annotated[str, Meta(max_length=64, description="The key of an invitation.")]
 

@@ -11,11 +11,11 @@ from menagerie.server.hall.memory import Memory
 from menagerie.server.live import LiveTable
 from menagerie.server.store import Row, StoreUnavailableError
 from menagerie.server.summaries import summary_of
-from menagerie.table.commands import Decided, WhyNot
 from menagerie.table.deciding import Asker, Decision, decide
 from menagerie.table.entries import AnyEntry, write_entry
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.state import OVER, Table
+from menagerie.table.wire.commands import Decided, WhyNot
 
 MOST_TRIES = 20
 

@@ -8,10 +8,10 @@ from menagerie.server.bus import Note
 from menagerie.server.hall.ground import HERE, MILLISECONDS, BusyError
 from menagerie.server.hall.running import Running
 from menagerie.server.live import Here, Listener, LiveTable, encode
-from menagerie.table import overdue
+from menagerie.table import deadlines
 from menagerie.table.deciding import Decision
+from menagerie.table.news.snapshot import missed, snapshot
 from menagerie.table.state import Table
-from menagerie.table.telling import missed, snapshot
 
 # A person who is back within this time was never away; others say as often who is connected.
 AWAY_SECONDS = 5
@@ -61,10 +61,10 @@ class People(Running):
     async def _welcome(self, live: LiveTable, person: str | None) -> None:
         """A table that somebody opens wakes, and their seat is no longer away."""
         if live.table.is_asleep:
-            await self.attempt(live, overdue.wakes)
+            await self.attempt(live, deadlines.wakes)
         seat = live.table.seat_of(person)
         if seat is not None and live.table.seats[seat].away_since is not None:
-            await self.attempt(live, lambda table, now: overdue.comes_back(table, seat, now))
+            await self.attempt(live, lambda table, now: deadlines.comes_back(table, seat, now))
 
     async def _missed(
         self, live: LiveTable, person: str | None, since: Since | None
@@ -122,7 +122,7 @@ class People(Running):
         """See in a moment whether a person is still away."""
         if not live.is_held or self.is_closing or seat in live.away:
             return
-        if overdue.may_go_away(live.table, seat):
+        if deadlines.may_go_away(live.table, seat):
             loop = asyncio.get_running_loop()
             live.away[seat] = loop.call_later(AWAY_SECONDS, self._look, live, seat)
 
@@ -136,7 +136,7 @@ class People(Running):
         def attempt(table: Table, now: int) -> Decision | None:
             presence = live.presence_everywhere(self.clock(), LONGEST_SILENCE)
             is_here = presence.seats >> seat & 1
-            return None if is_here else overdue.goes_away(table, seat, now)
+            return None if is_here else deadlines.goes_away(table, seat, now)
 
         try:
             await self.attempt(live, attempt)

@@ -8,7 +8,7 @@ from menagerie.core.errors import MenagerieError
 from menagerie.server.hall.deciding import Deciding
 from menagerie.server.hall.ground import MILLISECONDS, BusyError
 from menagerie.server.live import LiveTable
-from menagerie.table import overdue
+from menagerie.table import deadlines
 from menagerie.table.clocks import dues
 from menagerie.table.deciding import Decision, stand_in
 from menagerie.table.state import Table
@@ -23,7 +23,7 @@ class Running(Deciding):
 
     def _go_on(self, live: LiveTable) -> None:
         """Set bots to work and the alarm to the next clock that runs out."""
-        wanted = overdue.bots_to_act(live.table)
+        wanted = deadlines.bots_to_act(live.table)
         self._stop_idle_bots(live, wanted)
         if not live.is_held or self.is_closing:
             return
@@ -66,19 +66,19 @@ class Running(Deciding):
         started = asyncio.get_running_loop().time()
         task = asyncio.current_task()
         try:
-            while seat in overdue.bots_to_act(live.table):
+            while seat in deadlines.bots_to_act(live.table):
                 asked = live.table
                 action = await self.thinkers.answer(asked, seat, started)
 
                 def attempt(table: Table, now: int, asked: Table = asked) -> Decision | None:
-                    if seat not in overdue.bots_to_act(table) or not _knows_same(
+                    if seat not in deadlines.bots_to_act(table) or not _knows_same(
                         asked, table, seat
                     ):
                         return None
                     # Who acts is not stopped: what is being stored must be told.
                     if live.thinking.get(seat) is task:
                         del live.thinking[seat]
-                    return overdue.bot_acts(table, seat, [action], now)  # noqa: B023 - used at once
+                    return deadlines.bot_acts(table, seat, [action], now)  # noqa: B023 - used at once
 
                 if await self.attempt(live, attempt) is not None:
                     return
@@ -124,7 +124,7 @@ class Running(Deciding):
         """A bot takes over from whoever has run out of time."""
         bot = stand_in(self.bots)
         try:
-            if await self.attempt(live, lambda table, now: overdue.run_out(table, now, bot)):
+            if await self.attempt(live, lambda table, now: deadlines.run_out(table, now, bot)):
                 self.metrics.time_outs.inc()
             else:
                 self._go_on(live)

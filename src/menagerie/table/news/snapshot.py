@@ -7,11 +7,11 @@ import msgspec
 
 from menagerie.core.events import Event
 from menagerie.table.entries import AnyEntry
-from menagerie.table.facts import Facts, facts
 from menagerie.table.folding import fold, unfold
-from menagerie.table.legal import Choices
-from menagerie.table.news import Difference, News, have_moved, unmuted
+from menagerie.table.news.difference import Difference, News, have_moved, unmuted
+from menagerie.table.news.public import Facts, facts
 from menagerie.table.state import Line, Table
+from menagerie.table.wire.choices import Choices
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from menagerie.table.patch import Change, changes_at
 from menagerie.table.state import Seat, Table
+from menagerie.table.wire.patch import Change, changes_at
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import numpy as np
 
 from menagerie.core.game import Game, State, Veiled
 from menagerie.core.view.fields import Values
-from menagerie.table.legal import Choices, legal_choices
+from menagerie.table.wire.choices import Choices, legal_choices
 
 
 class Eyes:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from menagerie.table.acting import Applied
-from menagerie.table.commands import Decided
+from menagerie.table.actions import Applied
 from menagerie.table.entries import AnyEntry
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.state import OPEN, OVER, PLAYING, Table
+from menagerie.table.wire.commands import Decided
 
 
 class Asker(NamedTuple):

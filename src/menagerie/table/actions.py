@@ -8,7 +8,7 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.core.game import Game, State
 from menagerie.table.errors import TableError
-from menagerie.table.eyes import Eyes
+from menagerie.table.knowledge import Eyes
 from menagerie.table.state import Played
 
 

@@ -8,12 +8,12 @@ from msgspec import UNSET, UnsetType
 
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.table.entries import AnyEntry
-from menagerie.table.eyes import Eyes
-from menagerie.table.facts import own_changes, shared_changes, undoable, you_of
-from menagerie.table.legal import Choices
-from menagerie.table.patch import Change
+from menagerie.table.knowledge import Eyes
+from menagerie.table.news.public import own_changes, shared_changes, undoable, you_of
+from menagerie.table.news.views import ViewChanges, all_new
 from menagerie.table.state import Line, Table
-from menagerie.table.views import ViewChanges, all_new
+from menagerie.table.wire.choices import Choices
+from menagerie.table.wire.patch import Change
 
 # The fields of a table's facts that come after whether something can be undone.
 LATE = {"may_hint", "rematch", "commitment", "fairness"}

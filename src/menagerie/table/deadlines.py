@@ -6,7 +6,7 @@ import msgspec
 
 from menagerie.core.actions import Action
 from menagerie.table import entries as fact
-from menagerie.table.acting import apply_all
+from menagerie.table.actions import apply_all
 from menagerie.table.clocks import GRACE, TIME, dues
 from menagerie.table.deciding import Decision, sealed
 from menagerie.table.errors import TableError

@@ -1,11 +1,11 @@
 """Hints: who may ask for one, and for which moment of the game."""
 
-from menagerie.table.acting import apply_all, read_actions
-from menagerie.table.allowed import check_playable, check_plays, check_turn
-from menagerie.table.commands import Hint
+from menagerie.table.actions import apply_all, read_actions
+from menagerie.table.checks import check_playable, check_plays, check_turn
 from menagerie.table.errors import ForbiddenError, TableError
-from menagerie.table.eyes import Eyes
+from menagerie.table.knowledge import Eyes
 from menagerie.table.state import Table
+from menagerie.table.wire.commands import Hint
 
 
 def check(table: Table, seat: int, command: Hint) -> None:

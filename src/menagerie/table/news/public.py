@@ -5,11 +5,11 @@ from functools import lru_cache
 import msgspec
 
 from menagerie.core.records import Fairness
-from menagerie.table.fair import commitment, fairness
-from menagerie.table.patch import Change, changes, changes_at
-from menagerie.table.places import Place, changed_places, places
+from menagerie.table.fairness import commitment, fairness
+from menagerie.table.news.places import Place, changed_places, places
 from menagerie.table.settings import Settings
 from menagerie.table.state import OVER, Table
+from menagerie.table.wire.patch import Change, changes, changes_at
 
 REMEMBERED = 4096
 

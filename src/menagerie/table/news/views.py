@@ -5,8 +5,8 @@ from itertools import chain
 from typing import Any
 
 from menagerie.core.view.fields import Values
-from menagerie.table.eyes import Eyes
-from menagerie.table.patch import Change, changes, changes_at
+from menagerie.table.knowledge import Eyes
+from menagerie.table.wire.patch import Change, changes, changes_at
 
 MISSING: Any = object()
 

@@ -1,0 +1,1 @@
+"""What each role hears of a table: whole, or as changes."""

@@ -1,0 +1,1 @@
+"""All that client and server say to each other."""
