@@ -8,7 +8,7 @@ from msgspec import inspect as look
 
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
-from menagerie.server import sockets
+from menagerie.server.socket import connection
 from menagerie.table.news.places import Place
 from menagerie.table.news.public import Facts, Question, You
 from menagerie.table.settings import Settings
@@ -20,13 +20,13 @@ from scripts.wiring.typescript import COMMANDS, MESSAGES
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (Facts, Place, You, Question, Settings, Choices, Line)
 CLOSING = {
-    sockets.GOING_AWAY: "The server is stopping or restarting: connect again.",
-    sockets.TRY_LATER: "The server cannot read the table at the moment: connect again soon.",
-    sockets.TOO_SLOW: "The client did not read messages fast enough: connect again with `since`.",
-    sockets.TOO_MANY: "Too many connections, from this person or in total. Sent as HTTP 403.",
-    sockets.FORBIDDEN: "Not allowed: no key, removed from the table, or a page of another site. "
+    connection.GOING_AWAY: "The server is stopping or restarting: connect again.",
+    connection.TRY_LATER: "The server cannot read the table at the moment: connect again soon.",
+    connection.TOO_SLOW: "The client did not read messages fast enough: connect again with `since`.",
+    connection.TOO_MANY: "Too many connections, from this person or in total. Sent as HTTP 403.",
+    connection.FORBIDDEN: "Not allowed: no key, removed from the table, or a page of another site. "
     "A `refused` message before it gives the reason.",
-    sockets.NOT_FOUND: "There is no such table.",
+    connection.NOT_FOUND: "There is no such table.",
 }
 
 

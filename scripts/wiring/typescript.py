@@ -10,13 +10,13 @@ from msgspec import inspect as look
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 from menagerie.core.records import record_type
-from menagerie.server.api import PREFIX
-from menagerie.server.api.declaring import Endpoint, Raw
-from menagerie.server.api.endpoints import ENDPOINTS
-from menagerie.server.api.problems import Problem
 from menagerie.server.hall import Resumed
-from menagerie.server.live import Here
-from menagerie.server.replies import Advised, Done, Pong, Refused, Why
+from menagerie.server.hall.live_table import Here
+from menagerie.server.http import PREFIX
+from menagerie.server.http.endpoint import Endpoint, Raw
+from menagerie.server.http.problems import Problem
+from menagerie.server.http.routes import ENDPOINTS
+from menagerie.server.socket.replies import Advised, Done, Pong, Refused, Why
 from menagerie.table.news.difference import News
 from menagerie.table.news.snapshot import Snapshot
 from menagerie.table.settings import Clock

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from menagerie.server.identity import COOKIE
+from menagerie.server.access.identity import COOKIE
 from tests.browser.hands import Finger, Hands, Keys, Mouse
 from tests.browser.traffic import Traffic
 from tests.server.running import PATIENCE, Guest

@@ -11,7 +11,8 @@ from menagerie.bots.advice.advisor import advise
 from menagerie.bots.advice.analysis import Analysing
 from menagerie.bots.search.search import Budget
 from menagerie.core.analysis import VERSION, Misstep
-from menagerie.server import analysing, thinking
+from menagerie.server.hall import analysis_queue
+from menagerie.server.hall import bots as thinking
 from menagerie.server.store import AnalysisRow
 from menagerie.table.records import record_of
 from tests.browser.conftest import Comes
@@ -36,7 +37,7 @@ DO = {
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long."""
     monkeypatch.setattr(thinking, "HINT", FEW)
-    monkeypatch.setattr(analysing, "ITERATIONS", 6)
+    monkeypatch.setattr(analysis_queue, "ITERATIONS", 6)
 
 
 @pytest.mark.parametrize("key", chosen(["goats-playing-5"], ["zoo-leading-4", "buffalo-placing-6"]))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from menagerie.server.thinking import Thinkers
+from menagerie.server.hall.bots import Thinkers
 from tests.browser.conftest import Comes
 from tests.browser.person import Person
 from tests.browser.scenes import BY_KEY, table_at

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from menagerie.client import Client, ClientError, ClosedError, RefusedError, UnreachableError
-from menagerie.server.identity import new_bot_token
-from menagerie.server.values import Rate
+from menagerie.server.access.identity import new_bot_token
+from menagerie.server.host.values import Rate
 from tests.server.ports import kept_port
 from tests.server.running import Running, running
 

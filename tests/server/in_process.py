@@ -15,9 +15,9 @@ from typing import Any, cast
 import msgspec
 
 from menagerie.server.app import Server
-from menagerie.server.chance import Chance
-from menagerie.server.live import LiveTable
-from menagerie.server.opening import Opening
+from menagerie.server.hall.live_table import LiveTable
+from menagerie.server.hall.new_tables import Opening
+from menagerie.server.host.ids import Chance
 from menagerie.table.settings import Settings
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.choices import Choices, spread

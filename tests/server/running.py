@@ -22,15 +22,15 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from menagerie.server.access.identity import COOKIE, new_person
 from menagerie.server.app import Server, make_app
-from menagerie.server.chance import Chance
-from menagerie.server.identity import COOKIE, new_person
-from menagerie.server.opening import Opening
-from menagerie.server.process import listen
-from menagerie.server.settings import Settings
+from menagerie.server.hall.new_tables import Opening
+from menagerie.server.host.clock import Clock, wall_clock
+from menagerie.server.host.ids import Chance
+from menagerie.server.host.process import listen
+from menagerie.server.host.settings import Settings
+from menagerie.server.host.values import Rate
 from menagerie.server.store import Person
-from menagerie.server.values import Rate
-from menagerie.server.waiting import Clock, wall_clock
 from menagerie.table.settings import Settings as TableSettings
 from tests.server.ports import LOOPBACK, Port
 

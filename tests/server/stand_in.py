@@ -6,9 +6,9 @@ import os
 import sys
 
 from menagerie.cli import main
-from menagerie.server import process
-from menagerie.server.headers import App, Receive, Scope, Send
-from menagerie.server.settings import read_settings
+from menagerie.server.access.origin import App, Receive, Scope, Send
+from menagerie.server.host import process
+from menagerie.server.host.settings import read_settings
 
 
 def make() -> App:

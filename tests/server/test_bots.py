@@ -15,10 +15,10 @@ from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.game import Game, Veiled
-from menagerie.server import thinking
 from menagerie.server.app import Server
-from menagerie.server.metrics import Metrics
-from menagerie.server.thinking import Thinkers
+from menagerie.server.hall import bots as thinking
+from menagerie.server.hall.bots import Thinkers
+from menagerie.server.host.metrics import Metrics
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
 from tests.server.running import PATIENCE

@@ -10,9 +10,9 @@ from redis.asyncio import Redis
 
 from menagerie.core.errors import OptionsError
 from menagerie.server.bus import LocalBus, Note, make_bus
-from menagerie.server.bus import cluster as cluster_module
-from menagerie.server.bus.cluster import CHANNEL, RedisBus
-from menagerie.server.metrics import Metrics
+from menagerie.server.bus import redis as cluster_module
+from menagerie.server.bus.redis import CHANNEL, RedisBus
+from menagerie.server.host.metrics import Metrics
 from tests.server.ports import LOOPBACK, kept_port
 from tests.server.redis import RedisServer, redis_server
 from tests.server.running import PATIENCE
@@ -219,7 +219,7 @@ def test_without_an_address_nobody_is_heard() -> None:
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the extra that brings it."""
-    monkeypatch.setitem(sys.modules, "menagerie.server.bus.cluster", None)
+    monkeypatch.setitem(sys.modules, "menagerie.server.bus.redis", None)
 
     with pytest.raises(OptionsError, match=r"menagerie\[cluster\]"):
         make_bus("redis://localhost", "one", Metrics())

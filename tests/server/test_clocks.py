@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from menagerie.server import thinking
 from menagerie.server.app import Server
+from menagerie.server.hall import bots as thinking
 from menagerie.server.hall import people
-from menagerie.server.live import LiveTable
+from menagerie.server.hall.live_table import LiveTable
 from menagerie.table.settings import ActionClock, GameClock
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Hands, Page, house, open_table, settled, start, until

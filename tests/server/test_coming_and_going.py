@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
-from menagerie.server.live import Listener, LiveTable
+from menagerie.server.hall.live_table import Listener, LiveTable
 from menagerie.table.wire import commands as ask
 from tests.server.running import Guest, Running, running
 

@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from menagerie.server.app import Server
-from menagerie.server.erasing import erase
-from menagerie.server.live import LiveTable
-from menagerie.server.sockets import FORBIDDEN
+from menagerie.server.hall.live_table import LiveTable
+from menagerie.server.hall.retention import erase
+from menagerie.server.socket.connection import FORBIDDEN
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
 from tests.server.running import PATIENCE, running

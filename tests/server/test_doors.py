@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from menagerie.server.identity import COOKIE
+from menagerie.server.access.identity import COOKIE
 from tests.server.api.playing import first_action, play
 from tests.server.running import PATIENCE, running
 from tests.server.visitors import ADMITTED, BOT, EVERYBODY, VISITORS, Place

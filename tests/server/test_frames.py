@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from menagerie.server import frames
-from menagerie.server.frames import MOST_TOGETHER, MOST_WAITING, Frames, Outbox, framed
-from menagerie.server.metrics import Tally
+from menagerie.server.host.metrics import Tally
+from menagerie.server.socket import frames
+from menagerie.server.socket.frames import MOST_TOGETHER, MOST_WAITING, Frames, Outbox, framed
 
 
 class Wire:

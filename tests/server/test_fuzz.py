@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from menagerie.server.api import PREFIX
-from menagerie.server.api.describing import describe
-from menagerie.server.api.endpoints import ENDPOINTS
+from menagerie.server.http import PREFIX
+from menagerie.server.http.openapi import describe
+from menagerie.server.http.routes import ENDPOINTS
 from menagerie.table.state import Table
 from menagerie.table.wire.commands import AnyCommand
 from tests.server.api.playing import first_action, play, table_of

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.server.headers import (
+from menagerie.server.access.origin import (
     Receive,
     SafeHeaders,
     Scope,
@@ -16,7 +16,7 @@ from menagerie.server.headers import (
     own_address,
     same_origin,
 )
-from menagerie.server.settings import Settings
+from menagerie.server.host.settings import Settings
 
 PROXY = "10.0.0.1"
 TRUSTING = Settings(trusted_proxies=(PROXY,))

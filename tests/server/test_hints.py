@@ -10,9 +10,9 @@ import pytest
 from menagerie.bots.advice.advisor import advise
 from menagerie.bots.search.search import Budget
 from menagerie.core.advice import Advice
-from menagerie.server import thinking
 from menagerie.server.app import Server
-from menagerie.server.values import Rate
+from menagerie.server.hall import bots as thinking
+from menagerie.server.host.values import Rate
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
 from tests.server.running import PATIENCE

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.server import identity
-from menagerie.server.identity import (
+from menagerie.server.access import identity
+from menagerie.server.access.identity import (
     COOKIE,
     DEVICE_MILLISECONDS,
     Signer,

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.requests import ClientDisconnect
 
-from menagerie.server.limits import (
+from menagerie.server.access.limits import (
     Buckets,
     LimitedError,
     Limits,
@@ -19,9 +19,9 @@ from menagerie.server.limits import (
     may_read_metrics,
     read_body,
 )
-from menagerie.server.metrics import Metrics
-from menagerie.server.settings import Settings
-from menagerie.server.values import Rate
+from menagerie.server.host.metrics import Metrics
+from menagerie.server.host.settings import Settings
+from menagerie.server.host.values import Rate
 
 PROXY = "10.0.0.1"
 

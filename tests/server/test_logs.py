@@ -11,18 +11,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from menagerie.server import logs
-from menagerie.server.headers import Receive, Scope, Send
-from menagerie.server.identity import COOKIE, Signer, new_bot_token, new_device_link, new_person
-from menagerie.server.logs import (
+from menagerie.server.access.identity import (
+    COOKIE,
+    Signer,
+    new_bot_token,
+    new_device_link,
+    new_person,
+)
+from menagerie.server.access.origin import Receive, Scope, Send
+from menagerie.server.host import logs
+from menagerie.server.host.logs import (
     RequestLog,
     hide,
     is_no_socket,
     log_config,
     without_secrets,
 )
-from menagerie.server.metrics import Metrics
-from menagerie.server.settings import Settings
+from menagerie.server.host.metrics import Metrics
+from menagerie.server.host.settings import Settings
 
 HUSH = "hush-" * 8
 

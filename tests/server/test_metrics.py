@@ -1,6 +1,6 @@
 """Metrics: what Prometheus reads of a process."""
 
-from menagerie.server.metrics import Metrics
+from menagerie.server.host.metrics import Metrics
 
 
 def test_every_sample_names_its_process() -> None:

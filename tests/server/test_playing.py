@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from menagerie import GAMES
-from menagerie.server import thinking
 from menagerie.server.app import Server
-from menagerie.server.live import LiveTable
+from menagerie.server.hall import bots as thinking
+from menagerie.server.hall.live_table import LiveTable
 from menagerie.table.fairness import verify
 from menagerie.table.records import record_of
 from menagerie.table.wire import commands as ask

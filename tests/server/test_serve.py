@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from menagerie.cli import main
-from menagerie.server import process
-from menagerie.server.settings import Settings
+from menagerie.server.host import process
+from menagerie.server.host.settings import Settings
 from tests.server.running import PATIENCE, until
 
 KEY = "some words that are long enough to sign with"

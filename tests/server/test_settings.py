@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.core.errors import OptionsError
-from menagerie.server.addresses import is_postgresql, sqlite_file
-from menagerie.server.settings import EXPLAINED, Settings, read_settings, to_environment
-from menagerie.server.values import Rate
+from menagerie.server.host.settings import EXPLAINED, Settings, read_settings, to_environment
+from menagerie.server.host.urls import is_postgresql, sqlite_file
+from menagerie.server.host.values import Rate
 
 POSTGRES, REDIS = "postgresql://u:hush@db/menagerie", "redis://bus:6379/0"
 

@@ -7,9 +7,9 @@ from weakref import ref
 
 import pytest
 
-from menagerie.server import sweeping
-from menagerie.server.metrics import Tally
-from menagerie.server.sweeping import FEW, QUIET, Sweeper, leave_sweeping, sweep_again
+from menagerie.server.host import garbage as sweeping
+from menagerie.server.host.garbage import FEW, QUIET, Sweeper, leave_sweeping, sweep_again
+from menagerie.server.host.metrics import Tally
 
 
 class Circle:

@@ -15,9 +15,9 @@ from menagerie import GAMES
 from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
 from menagerie.core.game import Step
-from menagerie.server import thinking
 from menagerie.server.app import Server
-from menagerie.server.thinking import Thinkers, bot_seed
+from menagerie.server.hall import bots as thinking
+from menagerie.server.hall.bots import Thinkers, bot_seed
 from menagerie.table.state import Table
 from menagerie.table.wire import commands as ask
 from tests.promises.walks import Setup, spread

@@ -11,7 +11,7 @@ import pytest
 
 from menagerie import GAMES
 from menagerie.bots.search.search import Budget
-from menagerie.server import thinking
+from menagerie.server.hall import bots as thinking
 from menagerie.table.wire import commands as ask
 from tests.promises.walks import Setup
 from tests.server.in_process import Hands

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from menagerie.server.api.calls import Call
 from menagerie.server.app import Server
 from menagerie.server.hall import people
-from menagerie.server.live import VISIT, LiveTable
+from menagerie.server.hall.live_table import VISIT, LiveTable
+from menagerie.server.http.call import Call
 from menagerie.server.store import Person
 from menagerie.table import deadlines
 from tests.server.in_process import SECOND, Hands, Page, house, open_table, start, until

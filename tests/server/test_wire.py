@@ -12,7 +12,7 @@ from menagerie.client import Client, Seat
 from menagerie.client.link import Link
 from menagerie.core.game import Game
 from menagerie.core.records import record_type
-from menagerie.server.replies import Done, Pong, Refused, Why
+from menagerie.server.socket.replies import Done, Pong, Refused, Why
 from menagerie.table.news.difference import News
 from menagerie.table.news.public import Facts
 from menagerie.table.news.snapshot import Snapshot

@@ -11,7 +11,7 @@ from menagerie import Game, State
 from menagerie.core.actions import Action
 from menagerie.core.game import Step
 from menagerie.server.app import Server
-from menagerie.server.live import LiveTable
+from menagerie.server.hall.live_table import LiveTable
 from menagerie.table.fairness import commitment
 from menagerie.table.settings import ActionClock
 from menagerie.table.wire import commands as ask

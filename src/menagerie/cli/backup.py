@@ -36,7 +36,7 @@ def add_database(parser: ArgumentParser) -> None:
 
 def database_of(given: Namespace) -> str:
     """The database that is named, else the one the server would use."""
-    from menagerie.server.settings import read_settings  # noqa: PLC0415 - no game needs it
+    from menagerie.server.host.settings import read_settings  # noqa: PLC0415 - no game needs it
 
     return read_settings(environ, {"database": given.database}).database
 

@@ -44,7 +44,7 @@ def run(given: Namespace) -> int:
 
 async def read(url: str, limit: int) -> "list[Report]":
     """Read reports from a database that is there."""
-    from menagerie.server.addresses import is_postgresql  # noqa: PLC0415 - no game needs it
+    from menagerie.server.host.urls import is_postgresql  # noqa: PLC0415 - no game needs it
     from menagerie.server.store import Store  # noqa: PLC0415
     from menagerie.server.store.backup import existing_file  # noqa: PLC0415
 

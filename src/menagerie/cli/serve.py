@@ -9,7 +9,7 @@ from typing import Any
 
 from menagerie.cli.arguments import Help
 from menagerie.cli.terminal import out
-from menagerie.server.settings import (
+from menagerie.server.host.settings import (
     EXPLAINED,
     HIDDEN,
     PREFIX,
@@ -19,7 +19,7 @@ from menagerie.server.settings import (
     read_settings,
     to_environment,
 )
-from menagerie.server.values import Rate, to_text
+from menagerie.server.host.values import Rate, to_text
 
 DEFAULTS_IN_WORDS = ("database", "bot_threads")
 
@@ -64,7 +64,7 @@ def described(name: str) -> str:
 
 def run(given: Namespace) -> int:
     """Serve until told to stop."""
-    from menagerie.server import process  # noqa: PLC0415 - other commands need not wait for it
+    from menagerie.server.host import process  # noqa: PLC0415 - other commands need not wait for it
 
     settings = read_settings(os.environ, arguments_of(given))
     process.prepare_folder(settings)

@@ -12,27 +12,36 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from menagerie.core.errors import MenagerieError
-from menagerie.server import api, logs
-from menagerie.server.analysing import Analyst
+from menagerie.server import http
+from menagerie.server.access.identity import SEEN_EVERY, Signer, bearer_of, cookie_of, find_bot
+from menagerie.server.access.limits import Limits
+from menagerie.server.access.origin import (
+    App,
+    Message,
+    Receive,
+    SafeHeaders,
+    Scope,
+    Send,
+    same_origin,
+)
 from menagerie.server.bus import make_bus
-from menagerie.server.chance import Chance, TrueChance
-from menagerie.server.desk import Desk
 from menagerie.server.hall import Hall
-from menagerie.server.headers import App, Message, Receive, SafeHeaders, Scope, Send, same_origin
-from menagerie.server.identity import SEEN_EVERY, Signer, bearer_of, cookie_of, find_bot
-from menagerie.server.keeping import Keeper
-from menagerie.server.limits import Limits
-from menagerie.server.locking import Lock
-from menagerie.server.metrics import Metrics
-from menagerie.server.opening import Opener
-from menagerie.server.page.serving import Page
-from menagerie.server.settings import Settings, read_settings
-from menagerie.server.sockets import FORBIDDEN, Sockets, turn_away
+from menagerie.server.hall.analysis_queue import Analyst
+from menagerie.server.hall.bots import Thinkers
+from menagerie.server.hall.commands import Desk
+from menagerie.server.hall.new_tables import Opener
+from menagerie.server.hall.rounds import Keeper
+from menagerie.server.host import logs
+from menagerie.server.host.clock import Clock, wall_clock
+from menagerie.server.host.garbage import leave_sweeping, sweep_again
+from menagerie.server.host.ids import Chance, TrueChance
+from menagerie.server.host.lock import Lock
+from menagerie.server.host.metrics import Metrics
+from menagerie.server.host.settings import Settings, read_settings
+from menagerie.server.host.warmup import load_rules, take_turns
+from menagerie.server.http.page import Page
+from menagerie.server.socket.connection import FORBIDDEN, Sockets, turn_away
 from menagerie.server.store import Person, Store, StoreError
-from menagerie.server.sweeping import leave_sweeping, sweep_again
-from menagerie.server.thinking import Thinkers
-from menagerie.server.waiting import Clock, wall_clock
-from menagerie.server.warming import load_rules, take_turns
 
 SECRET = "cookie secret"  # noqa: S105 - the name of a setting
 SECRET_BYTES = 32
@@ -149,7 +158,7 @@ def make_app(server: Server) -> App:
 
     routes = [
         WebSocketRoute("/api/v1/tables/{table}/socket", server.socket),
-        *api.routes(server),
+        *http.routes(server),
         *Page().routes(),
     ]
     app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan), server.settings)

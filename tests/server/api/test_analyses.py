@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from menagerie.bots.advice.analysis import Analysing
-from menagerie.server import analysing
+from menagerie.server.hall import analysis_queue
 from tests.server.api.conftest import Visit
 from tests.server.api.playing import play, table_of
 from tests.server.running import Guest, Running, until
@@ -16,7 +16,7 @@ TABLES = "/api/v1/tables"
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought goes into each decision."""
-    monkeypatch.setattr(analysing, "ITERATIONS", 4)
+    monkeypatch.setattr(analysis_queue, "ITERATIONS", 4)
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_an_older_analysis_is_made_anew(
     visit(people[0]).post(path)
     before = made(visit, people[0], over)
 
-    monkeypatch.setattr(analysing, "VERSION", 99)
+    monkeypatch.setattr(analysis_queue, "VERSION", 99)
 
     assert visit(people[0]).get(path).json()["status"] == "none"
     visit(people[0]).post(path)

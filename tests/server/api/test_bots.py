@@ -1,6 +1,6 @@
 """Bots of people: a token each, shown once."""
 
-from menagerie.server.api.bots import MOST_BOTS
+from menagerie.server.http.my_bots import MOST_BOTS
 from tests.server.api.conftest import Visit
 from tests.server.running import Guest
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from menagerie.server.api import PREFIX
-from menagerie.server.api.describing import describe
-from menagerie.server.api.endpoints import ENDPOINTS
+from menagerie.server.http import PREFIX
+from menagerie.server.http.openapi import describe
+from menagerie.server.http.routes import ENDPOINTS
 from tests.server.api.conftest import Visit
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from menagerie.server.erasing import erase, forget_people
-from menagerie.server.identity import SEEN_EVERY, new_device_link
+from menagerie.server.access.identity import SEEN_EVERY, new_device_link
+from menagerie.server.hall.retention import erase, forget_people
 from menagerie.table.wire.commands import Rematch
 from tests.server.api.playing import play, table_of
 from tests.server.in_process import SECOND, Hands

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.server.values import Rate
+from menagerie.server.host.values import Rate
 from tests.server.running import running
 
 ONE = Rate(1, 3600)

@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from menagerie.server.identity import COOKIE
+from menagerie.server.access.identity import COOKIE
 from tests.server.api.conftest import Visit
 from tests.server.api.playing import table_of
 from tests.server.running import Guest, Running

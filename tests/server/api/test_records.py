@@ -8,7 +8,7 @@ import pytest
 
 from menagerie.catalog import read_record
 from menagerie.core.game import Game
-from menagerie.server.api.records import MOST_ACTIONS
+from menagerie.server.http.records import MOST_ACTIONS
 from tests.server.api.conftest import Visit
 from tests.server.running import Guest, Running
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from menagerie.server.api.pages import privacy_text
-from menagerie.server.settings import Settings
+from menagerie.server.host.settings import Settings
+from menagerie.server.http.privacy import privacy_text
 from menagerie.server.store import StoreUnavailableError
 from tests.server.api.conftest import Visit
 from tests.server.running import Running

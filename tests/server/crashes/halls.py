@@ -6,16 +6,16 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 from menagerie.server.bus import Note
-from menagerie.server.bus.note import Hear, Regained
-from menagerie.server.chance import TrueChance
+from menagerie.server.bus.notes import Hear, Regained
 from menagerie.server.hall import Hall, Since
-from menagerie.server.keeping import Keeper
-from menagerie.server.live import Listener, LiveTable
-from menagerie.server.metrics import Metrics
-from menagerie.server.opening import Opener, Opening
-from menagerie.server.settings import Settings
+from menagerie.server.hall.bots import Thinkers
+from menagerie.server.hall.live_table import Listener, LiveTable
+from menagerie.server.hall.new_tables import Opener, Opening
+from menagerie.server.hall.rounds import Keeper
+from menagerie.server.host.ids import TrueChance
+from menagerie.server.host.metrics import Metrics
+from menagerie.server.host.settings import Settings
 from menagerie.server.store import Store
-from menagerie.server.thinking import Thinkers
 from menagerie.table.settings import Settings as TableSettings
 from menagerie.table.wire import commands as ask
 from tests.server.running import PATIENCE

@@ -5,7 +5,7 @@ import gc
 from collections.abc import Callable
 from pathlib import Path
 
-from menagerie.server.live import LiveTable
+from menagerie.server.hall.live_table import LiveTable
 from tests.server.crashes.loading import at_play, parties
 from tests.server.crashes.playing import Tally
 from tests.server.in_process import Hands

@@ -5,10 +5,9 @@ import asyncio
 import pytest
 
 from menagerie.client.heard import News, read
-from menagerie.server import erasing
-from menagerie.server.hall import NoTableError, Since, people
-from menagerie.server.keeping import IDLE_SECONDS, LEASE_SECONDS, Keeper
-from menagerie.server.settings import Settings
+from menagerie.server.hall import NoTableError, Since, people, retention
+from menagerie.server.hall.rounds import IDLE_SECONDS, LEASE_SECONDS, Keeper
+from menagerie.server.host.settings import Settings
 from menagerie.server.store import Row, Summary
 from menagerie.table.entries import Said, write_entry
 from menagerie.table.settings import ActionClock
@@ -245,7 +244,7 @@ def test_a_paused_table_is_left_in_peace(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_chat_is_forgotten_at_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are; later rounds read only what was over since."""
-    monkeypatch.setattr(erasing, "FORGOTTEN_AT_ONCE", 1)
+    monkeypatch.setattr(retention, "FORGOTTEN_AT_ONCE", 1)
 
     async def play(one: House, _: House) -> None:
         tables = [await spoken(one) for _ in range(3)]
@@ -272,7 +271,7 @@ def test_two_who_forget_bring_nothing_back(monkeypatch: pytest.MonkeyPatch) -> N
         cleaning = asyncio.create_task(one.keeper.clean())
         await store.is_asked.wait()
 
-        await erasing.erase(two.hall, "ann")
+        await retention.erase(two.hall, "ann")
         store.gate.set()
         await cleaning
 

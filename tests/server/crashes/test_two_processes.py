@@ -5,10 +5,10 @@ import signal
 
 from sqlalchemy import select
 
-from menagerie.server.keeping import LEASE_SECONDS, ROUND_SECONDS
+from menagerie.server.hall.rounds import LEASE_SECONDS, ROUND_SECONDS
+from menagerie.server.host.clock import wall_clock
 from menagerie.server.store import Store
 from menagerie.server.store.schema import TABLES
-from menagerie.server.waiting import wall_clock
 from tests.server.crashes.conftest import MANY, Pair
 from tests.server.crashes.loading import at_play
 from tests.server.postgres import Postgres

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from menagerie.server.page.files import BUILT, INDEX, read_files
+from menagerie.server.http.page_files import BUILT, INDEX, read_files
 
 ROOT = Path(__file__).parents[3]
 INSIDE = "menagerie/server/page/built/"

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from menagerie.server.store import CodeTakenError, Row, Store, StoreError, StoreUnavailableError
-from menagerie.server.store.writer import Group, Writer
+from menagerie.server.store.group_commit import Group, Writer
 from tests.server.store.conftest import Play, opened, row, summary
 
 

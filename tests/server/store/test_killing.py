@@ -11,7 +11,7 @@ from itertools import count
 import pytest
 
 from menagerie.server.store import Row, Store, StoreUnavailableError, database
-from menagerie.server.store.writer import Group, Writer
+from menagerie.server.store.group_commit import Group, Writer
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE
 from tests.server.store.conftest import opened, row, summary

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from menagerie.server.store import Person, Store
-from menagerie.server.store import known as known_people
+from menagerie.server.store import person_cache as known_people
 
 Asking = Callable[[Store], Awaitable[None]]
 

@@ -13,21 +13,21 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from menagerie.server.store import Store, StoreError, migrating, places
+from menagerie.server.store import Store, StoreError, connections, migrate
+from menagerie.server.store.connections import read_place
 from menagerie.server.store.database import Database
-from menagerie.server.store.migrating import HEAD, upgrade
-from menagerie.server.store.places import read_place
+from menagerie.server.store.migrate import HEAD, upgrade
 from menagerie.server.store.schema import METADATA
 from tests.server.postgres import Postgres
 from tests.server.store.conftest import opened, row
 
-MIGRATIONS = Path(migrating.__file__).with_name("migrations")
+MIGRATIONS = Path(migrate.__file__).with_name("migrations")
 
 
 async def with_connection(url: str, ask: Any) -> Any:
     """Ask something of a database as it is."""
     place = read_place(url)
-    if isinstance(place, places.SqlitePlace):
+    if isinstance(place, connections.SqlitePlace):
         place.prepare()
     database = Database(place, patience=1)
     try:
@@ -104,10 +104,10 @@ def test_a_migration_that_fails_leaves_nothing(url: str, monkeypatch: pytest.Mon
 
     async def scene() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(migrating, "upgrade", fail)
+            patch.setattr(migrate, "upgrade", fail)
             with pytest.raises(RuntimeError, match="power cut"):
                 await Store.connect(url)
-        assert await with_connection(url, migrating._revision) is None
+        assert await with_connection(url, migrate._revision) is None
         async with opened(url) as store:
             assert await store.append(row("t", 0))
 
@@ -215,7 +215,7 @@ def test_a_temporary_database_goes_with_its_store() -> None:
         async with opened("sqlite://") as store:
             assert await store.append(row("t", 0))
             place = store.database.place
-            assert isinstance(place, places.SqlitePlace)
+            assert isinstance(place, connections.SqlitePlace)
             assert place.path.exists()
             return place.path
 

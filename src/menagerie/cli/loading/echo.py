@@ -8,8 +8,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from menagerie.server import process
-from menagerie.server.settings import read_settings
+from menagerie.server.host import process
+from menagerie.server.host.settings import read_settings
 
 
 async def say_again(websocket: WebSocket) -> None:

@@ -6,8 +6,8 @@ The law of this room: a note is a hint, and the database is the truth. A note ma
 
 from menagerie.core.errors import OptionsError
 from menagerie.server.bus.local import LocalBus
-from menagerie.server.bus.note import Bus, Note
-from menagerie.server.metrics import Metrics
+from menagerie.server.bus.notes import Bus, Note
+from menagerie.server.host.metrics import Metrics
 
 __all__ = ["Bus", "LocalBus", "Note", "make_bus"]
 
@@ -17,7 +17,7 @@ def make_bus(url: str, origin: str, metrics: Metrics) -> Bus:
     if not url:
         return LocalBus(metrics)
     try:
-        from menagerie.server.bus.cluster import RedisBus  # noqa: PLC0415 - an extra
+        from menagerie.server.bus.redis import RedisBus  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:
         raise OptionsError(
             "bus: Redis needs a package that is not installed: pip install 'menagerie[cluster]'"

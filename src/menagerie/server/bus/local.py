@@ -1,7 +1,7 @@
 """The bus of a server that is one process: nobody else listens."""
 
-from menagerie.server.bus.note import Hear, Note, Regained
-from menagerie.server.metrics import Metrics
+from menagerie.server.bus.notes import Hear, Note, Regained
+from menagerie.server.host.metrics import Metrics
 
 
 class LocalBus:

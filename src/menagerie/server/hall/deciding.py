@@ -7,10 +7,10 @@ from menagerie.core.errors import MenagerieError
 from menagerie.core.events import Reason
 from menagerie.server.bus import LocalBus, Note
 from menagerie.server.hall.ground import WRITTEN, BusyError
+from menagerie.server.hall.live_table import LiveTable
 from menagerie.server.hall.memory import Memory
-from menagerie.server.live import LiveTable
+from menagerie.server.hall.summaries import summary_of
 from menagerie.server.store import Row, StoreUnavailableError
-from menagerie.server.summaries import summary_of
 from menagerie.table.deciding import Asker, Decision, decide
 from menagerie.table.entries import AnyEntry, write_entry
 from menagerie.table.errors import ForbiddenError, TableError

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from menagerie.server.bus import Bus
-from menagerie.server.live import LiveTable
-from menagerie.server.metrics import Metrics
+from menagerie.server.hall.bots import Thinkers, bot_names
+from menagerie.server.hall.live_table import LiveTable
+from menagerie.server.host.clock import Clock, wall_clock
+from menagerie.server.host.metrics import Metrics
 from menagerie.server.store import Store, StoreUnavailableError
-from menagerie.server.thinking import Thinkers, bot_names
-from menagerie.server.waiting import Clock, wall_clock
 from menagerie.table.errors import TableError
 
 log = logging.getLogger(__name__)

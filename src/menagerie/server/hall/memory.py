@@ -2,9 +2,9 @@
 
 import asyncio
 
-from menagerie.server.admitting import is_id
+from menagerie.server.access.doors import is_id
 from menagerie.server.hall.ground import BusyError, Ground, NoTableError
-from menagerie.server.live import LiveTable
+from menagerie.server.hall.live_table import LiveTable
 from menagerie.server.store import StoreUnavailableError
 from menagerie.table.deciding import Decision
 from menagerie.table.entries import AnyEntry, read_entry

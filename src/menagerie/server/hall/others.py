@@ -6,8 +6,8 @@ import msgspec
 
 from menagerie.server.bus import Note
 from menagerie.server.hall.ground import GONE, HERE, RELOAD
+from menagerie.server.hall.live_table import LiveTable, Presence
 from menagerie.server.hall.people import LONGEST_SILENCE, People
-from menagerie.server.live import LiveTable, Presence
 from menagerie.table.entries import read_entry
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.folding import unfold

@@ -6,8 +6,8 @@ import msgspec
 
 from menagerie.server.bus import Note
 from menagerie.server.hall.ground import HERE, MILLISECONDS, BusyError
+from menagerie.server.hall.live_table import Here, Listener, LiveTable, encode
 from menagerie.server.hall.running import Running
-from menagerie.server.live import Here, Listener, LiveTable, encode
 from menagerie.table import deadlines
 from menagerie.table.deciding import Decision
 from menagerie.table.news.snapshot import missed, snapshot

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from menagerie.core.errors import MenagerieError
 from menagerie.server.hall.deciding import Deciding
 from menagerie.server.hall.ground import MILLISECONDS, BusyError
-from menagerie.server.live import LiveTable
+from menagerie.server.hall.live_table import LiveTable
 from menagerie.table import deadlines
 from menagerie.table.clocks import dues
 from menagerie.table.deciding import Decision, stand_in

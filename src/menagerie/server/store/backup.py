@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from menagerie.server.addresses import is_postgresql, sqlite_file, without_password
+from menagerie.server.host.urls import is_postgresql, sqlite_file, without_password
 from menagerie.server.store.errors import StoreError
 
 # Four megabytes: a step is short, and there are few of them.

@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Executable, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from menagerie.server.store.connections import PRAGMAS, Place, SqlitePlace
 from menagerie.server.store.errors import StoreUnavailableError
-from menagerie.server.store.outage import is_away, persist
-from menagerie.server.store.places import PRAGMAS, Place, SqlitePlace
+from menagerie.server.store.retry import is_away, persist
 
 Answer = TypeVar("Answer")
 Change = Callable[[AsyncConnection], Awaitable[Answer]]

@@ -7,7 +7,7 @@ from sqlalchemy import and_, bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.server.store.database import Database
-from menagerie.server.store.known import Known
+from menagerie.server.store.person_cache import Known
 from menagerie.server.store.rows import Person, Row, Token
 from menagerie.server.store.schema import ENTRIES, MEMBERS, PEOPLE, REPORTS, TOKENS
 

@@ -3,9 +3,9 @@
 from contextlib import suppress
 from typing import Any
 
-from menagerie.server.store.places import PostgresPlace
+from menagerie.server.store.connections import PostgresPlace
+from menagerie.server.store.group_commit import Group
 from menagerie.server.store.rows import Row, Summary
-from menagerie.server.store.writer import Group
 
 # All parts of a statement see the same moment, and are durable together. Rows come sorted, so
 # that two writers who want the same places wait for each other in the same order.

@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
 
-from menagerie.server.store.places import SqlitePlace
+from menagerie.server.store.connections import SqlitePlace
+from menagerie.server.store.group_commit import Group
 from menagerie.server.store.rows import Row, Summary
-from menagerie.server.store.writer import Group
 
 # Entries after which the log is copied into the database.
 COPIED_AT_ONCE = 1000

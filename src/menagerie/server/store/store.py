@@ -5,19 +5,19 @@ from typing import Self
 from sqlalchemy.exc import DatabaseError
 
 from menagerie.server.store.analyses import Analyses
+from menagerie.server.store.connections import SqlitePlace, read_place
 from menagerie.server.store.database import Database
 from menagerie.server.store.errors import StoreError
-from menagerie.server.store.known import Known
+from menagerie.server.store.group_commit import Journal, Writer
 from menagerie.server.store.leases import Leases
-from menagerie.server.store.migrating import migrate
-from menagerie.server.store.notes import Notes
+from menagerie.server.store.migrate import migrate
 from menagerie.server.store.people import People
-from menagerie.server.store.places import SqlitePlace, read_place
+from menagerie.server.store.person_cache import Known
 from menagerie.server.store.postgres import PostgresJournal
+from menagerie.server.store.reports import Notes
 from menagerie.server.store.rows import Row, Summary
 from menagerie.server.store.sqlite import SqliteJournal
 from menagerie.server.store.tables import Tables
-from menagerie.server.store.writer import Journal, Writer
 
 PATIENCE_SECONDS = 30.0
 GROUP_SIZE = 500

@@ -1,0 +1,47 @@
+"""Hints: thought out for one seat from what it knows, and told to nobody else."""
+
+import asyncio
+
+from menagerie.server.hall import Hall
+from menagerie.server.hall.bots import hint_seed
+from menagerie.server.hall.live_table import LiveTable
+from menagerie.server.socket.replies import Advised
+from menagerie.table import hints as hinting
+from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.wire.commands import Hint
+
+
+class Hints:
+    """Gives hints, to each person one at a time."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._asking: set[str] = set()
+
+    async def answer(self, live: LiveTable, command: Hint, person: str | None) -> Advised:
+        """Note that a hint is asked for, then think it out."""
+        if person is None:
+            raise ForbiddenError("not_seated", "you have no seat at this table")
+        if person in self._asking:
+            raise TableError("hint_asked", "you are being given a hint already")
+        self._asking.add(person)
+        try:
+            return await self._answer(live, command, person)
+        finally:
+            self._asking.discard(person)
+
+    async def _answer(self, live: LiveTable, command: Hint, person: str) -> Advised:
+        """A hint for the seat as it is; refused if the game moves on meanwhile."""
+        started = asyncio.get_running_loop().time()
+        await self.hall.ask(live, command, person)
+        asked = live.table
+        seat = asked.role_of(person)
+        hinting.check(asked, seat, command)
+        eyes = hinting.asked_about(asked, seat, command)
+        seed = hint_seed(asked, seat)
+        advice = await self.hall.thinkers.advise(asked, eyes.veiled(seat), seed, started)
+        hinting.check(live.table, seat, command)
+        # That others have sealed their choices meanwhile does not matter.
+        if hinting.asked_about(live.table, seat, command).legal(seat) != eyes.legal(seat):
+            raise TableError("stale", "the game has moved on since you asked this")
+        return Advised(command.id, asked.seats[seat].turn, advice)

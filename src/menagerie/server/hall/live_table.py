@@ -1,0 +1,192 @@
+"""A table held in memory: who is connected to it here, and what they are sent."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from menagerie.server.access.doors import check_door
+from menagerie.table.deciding import Decision
+from menagerie.table.errors import ForbiddenError
+from menagerie.table.news.difference import Difference
+from menagerie.table.news.snapshot import heard_of, snapshot
+from menagerie.table.state import PLAYING, Seat, Table
+
+# A message as it is sent.
+encode = msgspec.json.Encoder().encode
+
+Deliver = Callable[[bytes], None]
+Dismiss = Callable[[ForbiddenError], None]
+
+# Who has asked something without a connection counts as connected for so many milliseconds.
+VISIT = 60 * 1000
+
+
+class Here(msgspec.Struct, frozen=True, tag="here"):
+    """Who is connected: which seats, and how many watch. It is not news, so it has no number."""
+
+    seats: tuple[bool, ...]
+    watchers: int
+
+
+class Listener:
+    """One connection to a table, by whom and with which key.
+
+    `deliver` never waits; `dismiss` is called when the door is no longer open to them.
+    """
+
+    __slots__ = ("deliver", "dismiss", "key", "person", "role")
+
+    def __init__(
+        self,
+        person: str | None,
+        deliver: Deliver,
+        key: str = "",
+        dismiss: Dismiss = lambda _: None,
+    ) -> None:
+        self.person = person
+        self.deliver = deliver
+        self.key = key
+        self.dismiss = dismiss
+        self.role = -1
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is connected to a table at one process: a bit for each seat, and how many watch."""
+
+    seats: int = 0
+    watchers: int = 0
+
+
+class LiveTable:
+    """A table, its listeners, and what is under way at it in this process."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[int, Presence]] = {}
+        self.visits: dict[str, int] = {}
+        self.is_stale = False
+        self.is_held = False
+        self.held_until = 0
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.away: dict[int, asyncio.TimerHandle] = {}
+        self.here = Here((), 0)
+        self.last_person_at = self.asked_at = now
+        self.is_retried = False
+
+    # Listeners.
+
+    def add(self, listener: Listener) -> None:
+        """Let somebody hear of the table."""
+        listener.role = self.table.role_of(listener.person)
+        self.listeners.add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Let somebody go."""
+        self.listeners.discard(listener)
+
+    def dismiss(self, listener: Listener, error: ForbiddenError) -> None:
+        """Let somebody go who may no longer be here."""
+        self.remove(listener)
+        listener.dismiss(error)
+
+    def visit(self, person: str, now: int) -> None:
+        """Note that somebody who has a seat asks something without a connection."""
+        recent = {who: at for who, at in self.visits.items() if now - at <= VISIT}
+        self.visits = recent | {person: now}
+
+    def presence(self, now: int) -> Presence:
+        """Who is connected to this process, or was here a moment ago."""
+        seats = 0
+        watchers = 0
+        for person, at in self.visits.items():
+            seat = self.table.seat_of(person)
+            if seat is not None and now - at <= VISIT:
+                seats |= 1 << seat
+        for listener in self.listeners:
+            if listener.role == self.table.watching:
+                watchers += 1
+            else:
+                seats |= 1 << listener.role
+        return Presence(seats, watchers)
+
+    def presence_everywhere(self, now: int, longest: int) -> Presence:
+        """Who is connected anywhere, as far as other processes have said lately."""
+        own = self.presence(now)
+        seats, watchers = own.seats, own.watchers
+        for at, presence in self.elsewhere.values():
+            if now - at <= longest:
+                seats |= presence.seats
+                watchers += presence.watchers
+        return Presence(seats, watchers)
+
+    # Telling.
+
+    def advance(self, decision: Decision) -> None:
+        """The table goes on, and everybody here who may is told."""
+        entry, table, events = decision
+        before, self.table = self.table, table
+        if not _is_same_door(before, table):
+            self._reseat()
+        difference = Difference(before, table, entry, events, once)
+        told: dict[int, bytes] = {}
+        for listener in self.listeners:
+            role = listener.role
+            if not entry.heard >> role & 1:
+                continue
+            if role not in told:
+                told[role] = encode(heard_of(difference, role))
+            listener.deliver(told[role])
+
+    def _reseat(self) -> None:
+        """Listeners follow their persons to other seats, or must go."""
+        for listener in list(self.listeners):
+            listener.role = self.table.role_of(listener.person)
+            try:
+                check_door(self.table, listener.person, listener.key)
+            except ForbiddenError as error:
+                self.dismiss(listener, error)
+
+    def tell_all(self, message: msgspec.Struct) -> None:
+        """Send everybody the same."""
+        text = encode(message)
+        for listener in self.listeners:
+            listener.deliver(text)
+
+    def tell_whole(self) -> None:
+        """Send everybody the whole table, after this process missed something."""
+        self._reseat()
+        told: dict[int, bytes] = {}
+        for listener in self.listeners:
+            if listener.role not in told:
+                told[listener.role] = encode(snapshot(self.table, listener.role))
+            listener.deliver(told[listener.role])
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is under way."""
+        return self.table.status == PLAYING
+
+
+def _is_same_door(before: Table, after: Table) -> bool:
+    """Whether seats and door of a table are open to the same people as before."""
+    return (
+        before.status == after.status
+        and before.settings is after.settings
+        and before.banned is after.banned
+        and before.host == after.host
+        and len(before.seats) == len(after.seats)
+        and all(map(_has_same_people, before.seats, after.seats))
+    )
+
+
+def _has_same_people(old: Seat, new: Seat) -> bool:
+    return old is new or (old.person == new.person and old.kept_for == new.kept_for)
+
+
+def once(told: object) -> msgspec.Raw:
+    """Something that is written once, and then part of several messages."""
+    return msgspec.Raw(encode(told))

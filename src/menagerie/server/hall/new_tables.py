@@ -1,0 +1,243 @@
+"""New tables: opened, opened again for a rematch, from a position, from a record."""
+
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from menagerie.core.records import AnyRecord, final_state
+from menagerie.server.hall import Hall
+from menagerie.server.hall.live_table import LiveTable
+from menagerie.server.hall.summaries import summary_of
+from menagerie.server.host.ids import Chance
+from menagerie.server.store import CodeTakenError, Row
+from menagerie.table import deadlines
+from menagerie.table import entries as fact
+from menagerie.table.deciding import sealed
+from menagerie.table.entries import write_entry
+from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.folding import opened
+from menagerie.table.records import position_after
+from menagerie.table.settings import Settings, checked, game_of, with_aid
+from menagerie.table.state import OVER, Table
+from menagerie.table.wire import commands as ask
+
+MOST_CODES = 8
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to open: its settings, who opens it, bots by seat, and whether to start at once."""
+
+    settings: Settings
+    name: Annotated[str, Meta(max_length=64, description="The nickname of who opens it.")]
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = 0
+    bots: Annotated[dict[int, str], Meta(description="Bots by seat.", max_length=16)] = {}
+    fill: Annotated[
+        str, Meta(max_length=32, description="The bot for all other seats, if any.")
+    ] = ""
+    start: bool = False
+    position: Annotated[
+        dict[str, Any] | None, Meta(description="A position to start from, in place of a deal.")
+    ] = None
+
+
+class Continuing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to open at a step of a finished game."""
+
+    step: Annotated[int, Meta(ge=0)]
+    name: Annotated[str, Meta(max_length=64)]
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = 0
+    bots: Annotated[dict[int, str], Meta(max_length=16)] = {}
+    fill: Annotated[str, Meta(max_length=32)] = ""
+    start: bool = False
+    public: bool = False
+
+
+class Start(NamedTuple):
+    """What a game begins with: a deal or a position; by the newest rules or by those it has."""
+
+    position: dict[str, Any] | None = None
+    rules: int | None = None
+
+    @property
+    def rules_version(self) -> int | None:
+        """The version of the rules; None for the newest."""
+        return self.rules or (self.position or {}).get("rules_version")
+
+
+DEAL = Start()
+
+
+class Opener:
+    """Opens tables."""
+
+    def __init__(self, hall: Hall, chance: Chance) -> None:
+        self.hall = hall
+        self.chance = chance
+
+    async def open(self, person: str, opening: Opening) -> LiveTable:
+        """Open a table, seat who opens it and the bots, and start if asked."""
+        settings, position = _settled(opening)
+        self._check_bots(settings, opening)
+        live = await self._new(person, settings, start=Start(position))
+        if opening.seat is not None:
+            sit = ask.Sit(id="open-sit", seat=opening.seat, name=opening.name)
+            await self.hall.ask(live, sit, person)
+        await self._fill(live, person, opening)
+        if opening.start:
+            bot = opening.fill or self.hall.bots[-1]
+            await self.hall.ask(live, ask.Start(id="open-start", bot=bot), person)
+        return live
+
+    def _check_bots(self, settings: Settings, opening: Opening) -> None:
+        """Refuse before anything is opened what would be refused after it."""
+        for name in (*opening.bots.values(), *([opening.fill] if opening.fill else [])):
+            if name not in self.hall.bots:
+                known = ", ".join(self.hall.bots)
+                raise TableError("no_bot", f"bot: there is no bot {name} ({known})")
+        seats = {*opening.bots, *([] if opening.seat is None else [opening.seat])}
+        if any(not 0 <= seat < settings.seats for seat in seats):
+            raise TableError("no_seat", f"seat: they are 0 to {settings.seats - 1}")
+        if opening.seat in opening.bots:
+            raise TableError("taken", "bots: one of them has your seat")
+        if opening.start and opening.seat is None:
+            raise TableError("nobody", "take a seat before you start")
+
+    async def _fill(self, live: LiveTable, person: str, opening: Opening) -> None:
+        for seat, place in enumerate(live.table.seats):
+            bot = opening.bots.get(seat, opening.fill)
+            if bot and not place.person:
+                fill = ask.Fill(id=f"open-fill-{seat}", seat=seat, bot=bot)
+                await self.hall.ask(live, fill, person)
+
+    async def _new(
+        self,
+        person: str,
+        settings: Settings,
+        *,
+        start: Start = DEAL,
+        kept_for: dict[int, str] | None = None,
+    ) -> LiveTable:
+        """Store an empty table under a code that no other has."""
+        for _ in range(MOST_CODES):
+            entry = self._entry(person, settings, start, kept_for or {})
+            table = opened(entry)
+            row = Row(table.id, 0, entry.at, person, write_entry(entry))
+            try:
+                is_new = await self.hall.store.append(row, summary_of(None, table))
+            except CodeTakenError:
+                continue
+            if is_new:
+                return await self.hall.admit(LiveTable(table, self.hall.clock()))
+        raise TableError("no_code", "no code is free for another table: try again")
+
+    def _entry(
+        self,
+        person: str,
+        settings: Settings,
+        start: Start,
+        kept_for: dict[int, str],
+    ) -> fact.Opened:
+        newest = game_of(settings).rules_version
+        return fact.Opened(
+            at=self.hall.clock(),
+            by=person,
+            table=self.chance.table(),
+            settings=settings,
+            secret=self.chance.secret(),
+            join_key=self.chance.key(),
+            watch_key=self.chance.key(),
+            code=self.chance.code(),
+            rules_version=start.rules_version or newest,
+            position=start.position,
+            kept_for=kept_for,
+        )
+
+    async def rematch(self, live: LiveTable, command: ask.Rematch, person: str) -> str:
+        """The id of a table for the same people; the first who asks opens it."""
+        table = live.table
+        if table.seat_of(person) is None:
+            raise ForbiddenError("not_seated", "you have no seat at this table")
+        if table.status != OVER or table.imported:
+            raise TableError("not_over", "the game is not over yet")
+        if table.rematch:
+            return table.rematch
+        other = await self._new(person, table.settings, kept_for=_moved_on(table))
+        await self._fill_again(other, table, person)
+        await self.hall.attempt(
+            live,
+            lambda now_table, now: (
+                None
+                if now_table.rematch
+                else deadlines.rematched(now_table, other.table.id, person, command.id, now)
+            ),
+        )
+        if live.table.rematch != other.table.id:
+            # Somebody else asked at the same time and was faster.
+            await self.hall.remove([other.table.id])
+        return live.table.rematch
+
+    async def _fill_again(self, other: LiveTable, table: Table, person: str) -> None:
+        """The bots come along, too."""
+        count = len(table.seats)
+        for number, seat in enumerate(table.seats):
+            if not seat.person:
+                place = (number + 1) % count
+                fill = ask.Fill(id=f"rematch-{place}", seat=place, bot=seat.bot)
+                await self.hall.ask(other, fill, person)
+
+    async def go_on(self, person: str, live: LiveTable, wanted: Continuing) -> LiveTable:
+        """Open a table at a step of a finished game."""
+        table = live.table
+        position = position_after(table, wanted.step)
+        settings = msgspec.structs.replace(table.settings, public=wanted.public)
+        opening = Opening(
+            settings=settings,
+            name=wanted.name,
+            seat=wanted.seat,
+            bots=wanted.bots,
+            fill=wanted.fill,
+            start=wanted.start,
+            position=position,
+        )
+        return await self.open(person, opening)
+
+    async def lay_open(self, person: str, record: AnyRecord) -> LiveTable:
+        """A table at which a record can be replayed and continued."""
+        options = msgspec.to_builtins(record.options)
+        settings = checked(Settings(game=record.game, seats=record.seats, options=options))
+        final_state(game_of(settings), record)
+        start = Start(record.position, record.rules_version)
+        live = await self._new(person, settings, start=start)
+        actions = tuple(msgspec.to_builtins(played) for played in record.actions)
+        await self.hall.attempt(
+            live,
+            lambda table, now: sealed(
+                table,
+                fact.Imported(
+                    at=now, by=person, seed=record.seed, actions=actions, fairness=record.fairness
+                ),
+            ),
+        )
+        return live
+
+
+def _moved_on(table: Table) -> dict[int, str]:
+    """Seats kept for the same people, each one further round the table."""
+    count = len(table.seats)
+    return {
+        (number + 1) % count: seat.person for number, seat in enumerate(table.seats) if seat.person
+    }
+
+
+def _settled(opening: Opening) -> tuple[Settings, dict[str, Any] | None]:
+    """Settings that fit a position, and the position without its chance."""
+    settings, position = opening.settings, opening.position
+    if position is None:
+        # Who starts at once plays with bots alone.
+        return checked(with_aid(settings) if opening.start else settings), None
+    game = game_of(settings)
+    held = game.dump(game.load(position))
+    settings = msgspec.structs.replace(settings, seats=held["seats"], options=held["options"])
+    held.pop("chance", None)
+    return checked(settings), held

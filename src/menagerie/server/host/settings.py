@@ -1,0 +1,187 @@
+"""What a host may set, by environment variables or on the command line."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from menagerie.core.errors import OptionsError
+from menagerie.server.host.urls import is_postgresql, without_password
+from menagerie.server.host.values import (
+    CHECKS,
+    HOUR,
+    Rate,
+    WrongValueError,
+    all_is_well,
+    read_kind,
+    to_text,
+)
+
+PREFIX = "MENAGERIE_"
+KIB = 1024
+# These are never given on a command line, which everybody on the machine can read.
+HIDDEN = ("secret",)
+
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Size = Annotated[int, Meta(ge=KIB, le=64 * KIB * KIB)]
+Days = Annotated[int, Meta(ge=1, le=10_000)]
+Seconds = Annotated[float, Meta(ge=0, le=24 * HOUR)]
+
+
+def spare_cores() -> int:
+    """All cores but one, at least one."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)) - 1)
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host may set; `EXPLAINED` says what each means."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: str = "sqlite://"
+    bus: str = ""
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    secret: str = ""
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["json", "text"] = "json"
+    metrics: Literal["loopback", "everyone", "off"] = "loopback"
+    bot_threads: Annotated[int, Meta(ge=1, le=1024)] = msgspec.field(default_factory=spare_cores)
+    sleep_after: Seconds = HOUR
+    shutdown_seconds: Annotated[int, Meta(ge=1, le=300)] = 10
+    ping_seconds: Annotated[float, Meta(ge=1, le=300)] = 20
+    keep_unstarted: Days = 7
+    keep_chat: Days = 30
+    keep_people: Days = 400
+    message_bytes: Size = 64 * KIB
+    body_bytes: Size = 64 * KIB
+    import_bytes: Size = KIB * KIB
+    sockets: Count = 20_000
+    sockets_per_person: Count = 20
+    limit_tables: Rate = Rate(30, HOUR)
+    limit_sign_ups: Rate = Rate(30, HOUR)
+    limit_commands: Rate = Rate(60, 10)
+    limit_chat: Rate = Rate(10, 20)
+    limit_why_not: Rate = Rate(60, 20)
+    limit_hints: Rate = Rate(20, 60)
+    limit_look_ups: Rate = Rate(60, 60)
+    limit_imports: Rate = Rate(10, 60)
+    limit_requests: Rate = Rate(300, 60)
+    limit_address_factor: Count = 20
+
+    def __repr__(self) -> str:
+        shown = (f"{name}={self.shown(name)!r}" for name in self.__struct_fields__)
+        return f"Settings({', '.join(shown)})"
+
+    def shown(self, name: str) -> str:
+        """One setting as text that may be logged."""
+        text = to_text(getattr(self, name))
+        return "…" if name in HIDDEN and text else without_password(text)
+
+    @property
+    def bot_threads_each(self) -> int:
+        """How many bots think at once in each worker process."""
+        return max(1, self.bot_threads // self.workers)
+
+
+EXPLAINED: Mapping[str, str] = {
+    "host": "the address to listen on; 0.0.0.0 or :: for all",
+    "port": "the port to listen on; 0 for any free port",
+    "database": "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default a file in "
+    "your data folder",
+    "bus": "redis://HOST:PORT/NUMBER, through which several processes notify each other; not "
+    "needed for one process",
+    "workers": "how many processes serve; more than 1 needs PostgreSQL and Redis",
+    "secret": "the key that signs cookies, 32 characters or more; by default one is generated and "
+    "kept in the database",
+    "public_url": "the address that people use, if it differs from the one listened on",
+    "origins": "other origins whose pages may connect, separated by commas",
+    "trusted_proxies": "addresses or networks of proxies whose X-Forwarded-For and "
+    "X-Forwarded-Proto are trusted, separated by commas",
+    "log_level": "the lowest level that is logged: debug, info, warning, error",
+    "log_format": "json (one object per line) or text",
+    "metrics": "who may read /metrics: loopback, everyone, off",
+    "bot_threads": "how many bots think at once, over all workers; by default all cores but one",
+    "sleep_after": "seconds without any person after which a table goes to sleep",
+    "shutdown_seconds": "seconds allowed for closing connections when the server stops",
+    "ping_seconds": "seconds between two pings on a socket",
+    "keep_unstarted": "days that a table which was never started is kept",
+    "keep_chat": "days that chat is kept after a game",
+    "keep_people": "days that a person who does not come back is kept",
+    "message_bytes": "the most bytes in a message on a socket",
+    "body_bytes": "the most bytes in the body of a request",
+    "import_bytes": "the most bytes in an imported record or position",
+    "sockets": "the most sockets open in one process",
+    "sockets_per_person": "the most sockets one person may have open",
+    "limit_tables": "new tables a person may open: COUNT/SECONDS, 0/1 for no limit",
+    "limit_sign_ups": "new people from one address, COUNT/SECONDS",
+    "limit_commands": "commands on one socket, COUNT/SECONDS",
+    "limit_chat": "chat lines from a person, COUNT/SECONDS",
+    "limit_why_not": "questions why an action is not allowed, COUNT/SECONDS",
+    "limit_hints": "hints for a person, COUNT/SECONDS",
+    "limit_look_ups": "table codes a person may try, COUNT/SECONDS",
+    "limit_imports": "imports by a person, COUNT/SECONDS",
+    "limit_requests": "all other requests by a person, COUNT/SECONDS",
+    "limit_address_factor": "how many times a person's limit all people at one address have "
+    "together",
+}
+
+
+def read_settings(
+    environment: Mapping[str, str], arguments: Mapping[str, str | None] | None = None
+) -> Settings:
+    """The settings: the command line's where given, else the environment's, else the usual."""
+    values: dict[str, Any] = {"database": default_database(environment)}
+    for name in EXPLAINED:
+        given = (arguments or {}).get(name)
+        if given is not None:
+            values[name] = read_value(name, f"--{name.replace('_', '-')}", given)
+        elif (text := environment.get(PREFIX + name.upper(), "")) != "":
+            values[name] = read_value(name, PREFIX + name.upper(), text)
+    settings = Settings(**values)
+    check_processes(settings)
+    return settings
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The environment variables that give a process the same settings."""
+    return {PREFIX + name.upper(): to_text(getattr(settings, name)) for name in EXPLAINED}
+
+
+def default_database(environment: Mapping[str, str]) -> str:
+    """A SQLite file in the user's data folder."""
+    folder = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(folder) / 'menagerie' / 'menagerie.sqlite3'}"
+
+
+def check_processes(settings: Settings) -> None:
+    """Refuse several processes that could not hear of each other."""
+    if settings.workers == 1:
+        return
+    missing = []
+    if not is_postgresql(settings.database):
+        missing.append("PostgreSQL (--database postgresql://…)")
+    if not settings.bus:
+        missing.append("Redis (--bus redis://…)")
+    if missing:
+        raise OptionsError(f"workers: {settings.workers} processes need {' and '.join(missing)}")
+
+
+def read_value(name: str, source: str, text: str) -> Any:
+    """Read one setting, or say what is wrong with it and where it came from."""
+    kind = Settings.__annotations__[name]
+    try:
+        value = read_kind(kind, text.strip())
+        CHECKS.get(name, all_is_well)(value)
+    except WrongValueError as wrong:
+        shown = "" if name in HIDDEN else f", not {without_password(text)}"
+        raise OptionsError(f"{source}: it must be {wrong}{shown}") from None
+    return value

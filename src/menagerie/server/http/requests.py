@@ -1,0 +1,126 @@
+"""From a request to its answer: the same steps for every route."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.datastructures import QueryParams
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+
+from menagerie.core.errors import MenagerieError
+from menagerie.server.access.limits import read_body
+from menagerie.server.access.origin import Receive, Scope, Send, header
+from menagerie.server.http.call import Call, check_origin, check_path, who_asks
+from menagerie.server.http.endpoint import JSON, Endpoint, Raw
+from menagerie.server.http.problems import MediaError, MethodError, NotFoundError, refusal
+from menagerie.table.errors import ForbiddenError
+
+if TYPE_CHECKING:
+    from menagerie.server.app import Server
+
+NO_CONTENT = 204
+CLIENT_GONE = 400
+
+
+class Resource:
+    """One path, and what can be asked there; an ASGI application."""
+
+    def __init__(self, server: "Server", endpoints: list[Endpoint]) -> None:
+        self.server = server
+        self.endpoints = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        try:
+            response = await self._answer(scope, receive)
+        except ClientDisconnect:
+            response = Response(status_code=CLIENT_GONE)
+        except MenagerieError as error:
+            response = refused(error)
+        await response(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive) -> Response:
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        endpoint = self.endpoints.get(method)
+        if endpoint is None:
+            raise MethodError(method, tuple(self.endpoints))
+        call = await self._call(endpoint, scope)
+        given = await self._given(endpoint, scope, receive)
+        return written(endpoint, call, await endpoint.work(call, **given))
+
+    async def _call(self, endpoint: Endpoint, scope: Scope) -> Call:
+        """Who asks, after all checks that need no body."""
+        if endpoint.is_changing:
+            check_origin(self.server, scope)
+        path = check_path(scope["path_params"])
+        if endpoint.limit is None:
+            return Call(self.server, scope, None, path)
+        call = Call(self.server, scope, await who_asks(self.server, scope), path)
+        call.limit(endpoint.limit)
+        if endpoint.needs != "nobody":
+            _ = call.me
+        if endpoint.needs == "human" and call.is_bot:
+            raise ForbiddenError("bot", "a bot cannot do this: it is for the person it belongs to")
+        return call
+
+    async def _given(self, endpoint: Endpoint, scope: Scope, receive: Receive) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        types = endpoint.types
+        if "query" in types:
+            given["query"] = read_query(scope["query_string"], types["query"])
+        if "body" in types:
+            if header(scope, b"content-type").partition(";")[0].strip().lower() != JSON:
+                raise MediaError
+            most = getattr(self.server.settings, endpoint.most)
+            given["body"] = read_json(
+                await read_body(scope["headers"], receive, most), types["body"]
+            )
+        return given
+
+
+class Nowhere:
+    """All paths of the API that there are not."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say that there is nothing."""
+        await refused(NotFoundError("there is nothing at this address"))(scope, receive, send)
+
+
+def read_query(query: bytes, kind: Any) -> Any:
+    """What follows the ? of an address."""
+    try:
+        return msgspec.convert(dict(QueryParams(query)), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise MenagerieError(f"query: {error}") from None
+
+
+def read_json(body: bytes, kind: Any) -> Any:
+    """A body; a sentence says what is wrong with it. Bytes are left to who reads them."""
+    if kind is bytes:
+        return body
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise MenagerieError(f"body: {error}") from None
+    except RecursionError:
+        raise MenagerieError("body: it is nested too deeply") from None
+
+
+def written(endpoint: Endpoint, call: Call, answer: Any) -> Response:
+    """An answer as it is sent."""
+    if answer is None:
+        response = Response(status_code=NO_CONTENT)
+    elif isinstance(answer, Raw):
+        response = Response(answer.body, endpoint.status, media_type=answer.media)
+    else:
+        response = Response(msgspec.json.encode(answer), endpoint.status, media_type=JSON)
+    for name, value in call.headers:
+        response.headers.append(name, value)
+    return response
+
+
+def refused(error: MenagerieError) -> Response:
+    """A refusal as it is sent."""
+    found = refusal(error)
+    body = msgspec.json.encode(found.problem)
+    return Response(body, found.status, headers=found.headers, media_type=JSON)

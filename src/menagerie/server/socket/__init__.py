@@ -1,0 +1,1 @@
+"""Sockets: commands in, news out."""
