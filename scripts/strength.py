@@ -7,8 +7,8 @@ from rich.table import Table
 
 from menagerie.arena.crews import Processes, cores
 from menagerie.arena.ledger import Ledger, LedgerError, settings_of
-from menagerie.cli.openspiel import HOW_TO_INSTALL, find_pyspiel
-from menagerie.cli.terminal import out
+from menagerie.bench.openspiel import HOW_TO_INSTALL, find_pyspiel
+from menagerie.cli.console import out
 from menagerie.core.errors import MenagerieError
 from scripts.proving.adopting import adopt
 from scripts.proving.costs import core_hours

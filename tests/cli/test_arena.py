@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.arena.crews import Alone
 from menagerie.arena.tournament import Played, Tournament
-from menagerie.cli import openspiel
+from menagerie.bench import openspiel
 from tests.cli.conftest import Run
 
 LINE = "arena goats --seats 3 --bots club,random --workers 1 --seed 5"

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from menagerie import State
-from menagerie.cli.face import Turn, UnclearError
-from menagerie.cli.games import PLAIN, face_of
-from menagerie.cli.games.buffalo.telling import WORDS
+from menagerie.cli.terminal import PLAIN, face_of
+from menagerie.cli.terminal.buffalo.events import WORDS
+from menagerie.cli.terminal.face import Turn, UnclearError
 from menagerie.core.events import EVERYBODY, Outcome
 from menagerie.games.buffalo import events
 from menagerie.games.buffalo.actions import Lay, Put, Stop

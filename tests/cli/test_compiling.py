@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from menagerie import GAMES, MenagerieError
-from menagerie.cli import compiling
-from menagerie.cli.terminal import bar
+from menagerie.cli import compile_rules
+from menagerie.cli.console import bar
 from menagerie.core.game import Game
 from tests.cli.conftest import Run
 
 
 def build(game: Game) -> None:
     """Compile all of a game."""
-    for kernel in compiling.kernels_of(game):
+    for kernel in compile_rules.kernels_of(game):
         kernel.build()
 
 
@@ -37,7 +37,7 @@ def test_a_game_is_compiled_in_a_process_of_its_own(
     game = GAMES["buffalo"]
     build(game)
 
-    compiling.compile_games([game])
+    compile_rules.compile_games([game])
 
     assert f"Compiling {game.name}" in capsys.readouterr().err
 
@@ -46,10 +46,10 @@ def test_news_of_a_process_moves_the_bar_of_its_game() -> None:
     """Without news, or without a terminal, nothing moves."""
     news: Queue[Any] = Queue()
     progress = bar("left")
-    tasks = compiling.add_tasks(progress, [GAMES["buffalo"]])
+    tasks = compile_rules.add_tasks(progress, [GAMES["buffalo"]])
     news.put(("buffalo", 3, 9))
 
-    compiling.tell_news(news, progress, tasks)
+    compile_rules.tell_news(news, progress, tasks)
 
     assert (progress.tasks[0].completed, progress.tasks[0].total) == (3, 9)
     with pytest.raises(Empty):
@@ -62,7 +62,7 @@ def test_a_process_that_fails_is_told_with_its_game() -> None:
     ended = SimpleNamespace(name="buffalo", exitcode=0, is_alive=lambda: False)
     running = SimpleNamespace(name="buffalo", exitcode=None, is_alive=lambda: True)
 
-    assert compiling.has_ended(ended)
-    assert not compiling.has_ended(running)
+    assert compile_rules.has_ended(ended)
+    assert not compile_rules.has_ended(running)
     with pytest.raises(MenagerieError, match="compile: buffalo failed with status 1"):
-        compiling.has_ended(failed)
+        compile_rules.has_ended(failed)

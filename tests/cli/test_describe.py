@@ -6,7 +6,7 @@ import pytest
 
 from menagerie import GAMES
 from menagerie.cli import main
-from menagerie.cli.describe import KINDS
+from menagerie.cli.schema import KINDS
 from tests.cli.conftest import Run
 
 

@@ -7,9 +7,9 @@ import pytest
 from rich.console import Console, RenderableType
 
 from menagerie import State
-from menagerie.cli.face import Question, Turn, UnclearError
-from menagerie.cli.games import face_of
-from menagerie.cli.games.goats.telling import WORDS
+from menagerie.cli.terminal import face_of
+from menagerie.cli.terminal.face import Question, Turn, UnclearError
+from menagerie.cli.terminal.goats.events import WORDS
 from menagerie.core.events import EVERYBODY
 from menagerie.games.goats import events
 from menagerie.games.goats.actions import Agree, Herd, Keep, Play, Redraw, Refuse, Stay, Take

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from menagerie.cli import loading
+from menagerie.bench import load as loading
 from tests.cli.conftest import Run
 from tests.server.running import PATIENCE
 
@@ -26,7 +26,7 @@ def test_a_tiny_run_has_no_errors_and_all_figures(
 ) -> None:
     """Three tables of people and one of bots are played at a rate, then as fast as possible."""
     for part in ("generator", "tables"):
-        monkeypatch.setattr(f"menagerie.cli.loading.{part}.PATIENCE", PATIENCE)
+        monkeypatch.setattr(f"menagerie.bench.load.{part}.PATIENCE", PATIENCE)
     said = menagerie("load --tables 3 --rate 20 --seconds 1 --saturate --bots 1")
 
     assert said.status == 0, said.out + said.err
@@ -62,7 +62,7 @@ def test_without_its_client_a_sentence_says_what_to_install(
     menagerie: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The WebSocket client is an extra."""
-    for name in [name for name in sys.modules if name.startswith("menagerie.cli.loading.")]:
+    for name in [name for name in sys.modules if name.startswith("menagerie.bench.load.")]:
         if name.rpartition(".")[2] in {"running", "generator", "tables", "floor"}:
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.delattr(loading, "running", raising=False)

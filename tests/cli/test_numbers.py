@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.cli import openspiel
+from menagerie.bench import openspiel
 from menagerie.cli.sim import share_interval
 from tests.cli.conftest import Run
 
@@ -89,8 +89,8 @@ def test_a_bench_measures_bots(
     """Choices, searches, hints and an analysis, each of which takes some time."""
     if is_alone:
         monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.setattr("menagerie.cli.bench_bots.CHOICES", 2)
-    monkeypatch.setattr("menagerie.cli.bench_bots.ITERATIONS", 20)
+    monkeypatch.setattr("menagerie.bench.bots.CHOICES", 2)
+    monkeypatch.setattr("menagerie.bench.bots.ITERATIONS", 20)
     monkeypatch.setattr("menagerie.bots.advice.analysis.Analysing.go_on", lambda _: False)
     file = tmp_path / "bench.json"
 

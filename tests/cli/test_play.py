@@ -8,7 +8,8 @@ import pytest
 from menagerie import GAMES, read_record, replay
 from menagerie.bots.search.search import Budget
 from menagerie.catalog import game_of
-from menagerie.cli import hinting, main
+from menagerie.cli import hint as hinting
+from menagerie.cli import main
 from tests.cli.conftest import Run
 
 OPTIONS = ["auction=false", "auction", "cattle_market=yes"]

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from rich.console import Console, RenderableType
 
 from menagerie import State
-from menagerie.cli.face import Turn, UnclearError
-from menagerie.cli.games import face_of
-from menagerie.cli.games.zoo.telling import WORDS
-from menagerie.cli.games.zoo.words import points
+from menagerie.cli.terminal import face_of
+from menagerie.cli.terminal.face import Turn, UnclearError
+from menagerie.cli.terminal.zoo.events import WORDS
+from menagerie.cli.terminal.zoo.pieces import points
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.games.zoo import events

@@ -3,8 +3,8 @@
 import pytest
 
 from menagerie import State
+from menagerie.arena.batches import Batches
 from menagerie.bots.levels import BOTS
-from menagerie.cli.series import Batches
 from menagerie.core.actions import Action
 from menagerie.core.game import Veiled
 from menagerie.core.kernel.entries import FIRST_SCORE

@@ -11,8 +11,8 @@ from rich.text import Text
 from menagerie.bots.advice.analysis import ITERATIONS, Analysing
 from menagerie.catalog import game_of, read_record
 from menagerie.cli.arguments import Help, at_least
+from menagerie.cli.console import bar, out, prepare
 from menagerie.cli.files import check_writable, read_file, write_file
-from menagerie.cli.terminal import bar, out, prepare
 from menagerie.core.advice import Suggestion
 from menagerie.core.analysis import Analysis, Misstep
 from menagerie.core.game import Game

@@ -21,6 +21,7 @@ from menagerie.arena.pictures.curve import MEASURES, curve_picture
 from menagerie.arena.pictures.ratings import ratings_picture
 from menagerie.arena.summary import Figures, Summary
 from menagerie.arena.tournament import Tournament
+from menagerie.bench.openspiel import HOW_TO_INSTALL, find_pyspiel
 from menagerie.bots.search.search import Budget
 from menagerie.cli.arena_report import show
 from menagerie.cli.arguments import (
@@ -33,9 +34,8 @@ from menagerie.cli.arguments import (
     read_options,
     read_seed,
 )
+from menagerie.cli.console import aside, bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
-from menagerie.cli.openspiel import HOW_TO_INSTALL, find_pyspiel
-from menagerie.cli.terminal import aside, bar, out, prepare
 
 EXAMPLES = """
   menagerie arena zoo --seats 5 --bots club,search:0.2s,search:2s,random --games 2000

@@ -7,7 +7,7 @@ from rich.text import Text
 from menagerie.arena.pictures.curve import told_seconds
 from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import BotFigures, Summary
-from menagerie.cli.face import styled
+from menagerie.cli.terminal.face import styled
 from menagerie.core.game import Game
 
 DASH = "\N{EN DASH}"

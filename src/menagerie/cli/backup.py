@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from menagerie.cli.arguments import Help
-from menagerie.cli.terminal import out
+from menagerie.cli.console import out
 
 MEBIBYTE = 1 << 20
 

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from menagerie.cli import openspiel
+from menagerie.arena.batches import BATCH, Batches
+from menagerie.bench import openspiel
+from menagerie.bench.bots import AllBots, measure_bots, report_bots
+from menagerie.bench.rates import Lane, measure
+from menagerie.bench.results import Bench, GameBench, Machine, RivalBench, SeatsBench
+from menagerie.bench.startup import measure_starts
 from menagerie.cli.arguments import Help, UsageError, add_game, chosen_games
-from menagerie.cli.bench_bots import AllBots, measure_bots, report_bots
 from menagerie.cli.bench_report import report
-from menagerie.cli.bench_results import Bench, GameBench, Machine, RivalBench, SeatsBench
+from menagerie.cli.console import aside, bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
-from menagerie.cli.measuring import Lane, measure
-from menagerie.cli.series import BATCH, Batches
-from menagerie.cli.starting import measure_starts
-from menagerie.cli.terminal import aside, bar, out, prepare
 from menagerie.core.game import Game
 from menagerie.core.kernel.seeds import seed_bytes
 from menagerie.core.records import AnyRecord, final_state, new_record

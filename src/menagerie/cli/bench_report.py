@@ -4,11 +4,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from menagerie.cli.bench_results import Bench, GameBench, Machine, RivalBench
-from menagerie.cli.face import styled
-from menagerie.cli.measuring import Rate
-from menagerie.cli.openspiel import HOW_TO_INSTALL
-from menagerie.cli.starting import Start
+from menagerie.bench.openspiel import HOW_TO_INSTALL
+from menagerie.bench.rates import Rate
+from menagerie.bench.results import Bench, GameBench, Machine, RivalBench
+from menagerie.bench.startup import Start
+from menagerie.cli.terminal.face import styled
 
 MILLION = 1_000_000
 LEGEND = (

@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 import msgspec
 from rich.progress import Progress
 
+from menagerie.bench.load.tally import Figures
 from menagerie.cli.arguments import Help, UsageError, chosen_games
+from menagerie.cli.console import bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
-from menagerie.cli.loading.tally import Figures
-from menagerie.cli.terminal import bar, out, prepare
 
 if TYPE_CHECKING:
-    from menagerie.cli.loading.running import Results
+    from menagerie.bench.load.run import Results
 
 MOST_TABLES, MOST_SECONDS, MOST_RATE = 5_000, 600, 100_000
 LOOPBACK = {"127.0.0.1", "::1", "localhost"}
@@ -100,7 +100,7 @@ def check(given: Namespace) -> None:
 def load_generator() -> Any:
     """The generator, where its WebSocket client is installed."""
     try:
-        from menagerie.cli.loading import running  # noqa: PLC0415 - an extra
+        from menagerie.bench.load import run as running  # noqa: PLC0415 - an extra
     except ImportError as error:
         if error.name != "picows":
             raise

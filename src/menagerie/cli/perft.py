@@ -17,8 +17,8 @@ from menagerie.cli.arguments import (
     read_options,
     read_seed,
 )
-from menagerie.cli.face import styled
-from menagerie.cli.terminal import out, prepare
+from menagerie.cli.console import out, prepare
+from menagerie.cli.terminal.face import styled
 from menagerie.core.game import Game, State
 
 

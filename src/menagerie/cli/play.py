@@ -20,7 +20,11 @@ from menagerie.cli.arguments import (
     read_options,
     read_seed,
 )
-from menagerie.cli.face import (
+from menagerie.cli.console import PROMPT, allow_editing, is_interactive, out, prepare
+from menagerie.cli.files import FileError, check_writable, write_file
+from menagerie.cli.local_game import Draft, Sitting
+from menagerie.cli.terminal import face_of
+from menagerie.cli.terminal.face import (
     Face,
     Question,
     UnclearError,
@@ -29,10 +33,6 @@ from menagerie.cli.face import (
     say,
     styled,
 )
-from menagerie.cli.files import FileError, check_writable, write_file
-from menagerie.cli.games import face_of
-from menagerie.cli.sitting import Draft, Sitting
-from menagerie.cli.terminal import PROMPT, allow_editing, is_interactive, out, prepare
 from menagerie.core.errors import IllegalActionError
 from menagerie.core.game import Game
 from menagerie.core.records import write_record

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from menagerie.catalog import game_of, read_record, replay
 from menagerie.cli.arguments import Help, UsageError
-from menagerie.cli.face import Face, styled
+from menagerie.cli.console import out, prepare
 from menagerie.cli.files import read_file
-from menagerie.cli.games import face_of
-from menagerie.cli.terminal import out, prepare
+from menagerie.cli.terminal import face_of
+from menagerie.cli.terminal.face import Face, styled
 from menagerie.core.game import Game, Step
 from menagerie.core.records import AnyRecord
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from menagerie.cli.arguments import Help, at_least
 from menagerie.cli.backup import add_database, database_of
-from menagerie.cli.terminal import out
+from menagerie.cli.console import out
 
 if TYPE_CHECKING:
     from menagerie.server.store import Report

@@ -8,7 +8,7 @@ from argparse import Namespace
 from typing import Any
 
 from menagerie.cli.arguments import Help
-from menagerie.cli.terminal import out
+from menagerie.cli.console import out
 from menagerie.server.host.settings import (
     EXPLAINED,
     HIDDEN,

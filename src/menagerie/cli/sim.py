@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from menagerie.arena.batches import Batches, Tallies
 from menagerie.bots.levels import Bot, SearchBot, find_bot
 from menagerie.cli.arguments import (
     Help,
@@ -24,10 +25,9 @@ from menagerie.cli.arguments import (
     read_options,
     read_seed,
 )
-from menagerie.cli.face import styled
+from menagerie.cli.console import bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
-from menagerie.cli.series import Batches, Tallies
-from menagerie.cli.terminal import bar, out, prepare
+from menagerie.cli.terminal.face import styled
 from menagerie.core.game import Game
 from menagerie.core.kernel.entries import CHOICES, DECISIONS, FIRST_SCORE, REASON
 from menagerie.core.kernel.verbs import POINT

@@ -7,8 +7,8 @@ from typing import Any
 
 from menagerie.catalog import game_of, read_record
 from menagerie.cli.arguments import Help
+from menagerie.cli.console import out, prepare
 from menagerie.cli.files import read_file
-from menagerie.cli.terminal import out, prepare
 from menagerie.core.errors import RecordError
 from menagerie.core.events import Outcome
 from menagerie.core.game import Game

@@ -1,0 +1,209 @@
+"""`menagerie bench --bots`: what bots, hints and analyses take of one core."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from statistics import median
+from time import thread_time
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from menagerie.bench import openspiel
+from menagerie.bench.openspiel import HOW_TO_INSTALL
+from menagerie.bots.advice.advisor import advise
+from menagerie.bots.advice.analysis import Analysing
+from menagerie.bots.levels import LEVELS
+from menagerie.bots.search.search import Budget, Search
+from menagerie.cli.bench_report import figures_table
+from menagerie.core.game import Game, Veiled
+from menagerie.core.kernel.seeds import seed_bytes
+from menagerie.core.records import AnyRecord, new_record
+
+if TYPE_CHECKING:
+    from menagerie.core.actions import Action
+
+SEATS = 4
+SEED = seed_bytes(7)
+CLUB = LEVELS["club"]
+# So many choices of a game are looked at, and a quick one is made so often.
+CHOICES, TIMES = 24, 20
+ITERATIONS = 1000
+# OpenSpiel's search with its own rollouts is asked for a part of that.
+FEWER = 10
+SLOW = 0.95
+THOUSAND = 1000
+
+
+class BotsBench(msgspec.Struct, frozen=True):
+    """The bots of one game at four seats; times are those of one core.
+
+    A hint and an analysis have the budgets that they have at a table. `openspiel` are iterations a
+    second of OpenSpiel's own search, `openspiel_fast` those with our rollouts.
+    """
+
+    game: str
+    choice_ms: float
+    iterations: float
+    hint_ms: float
+    slow_hint_ms: float
+    decisions: int
+    analysis_seconds: float
+    openspiel: float | None
+    openspiel_fast: float | None
+
+
+class AllBots(msgspec.Struct, frozen=True):
+    """The bots of some games, and iterations a second of OpenSpiel's search on its own games."""
+
+    games: tuple[BotsBench, ...]
+    openspiel: dict[str, float]
+
+
+class Played(NamedTuple):
+    """A game between club players, and what was known where there was a choice."""
+
+    record: AnyRecord
+    choices: list[Veiled]
+
+
+def measure_bots(games: Sequence[Game], progress: Progress) -> AllBots:
+    """Measure all that thinks."""
+    pyspiel = openspiel.find_pyspiel()
+    found = tuple(measure_game(game, progress, has_peer=pyspiel is not None) for game in games)
+    theirs = openspiel.SEARCHED if pyspiel else ()
+    rates = {name: median(openspiel.searches(pyspiel, name, ITERATIONS)) for name in theirs}
+    return AllBots(found, rates)
+
+
+def measure_game(game: Game, progress: Progress, *, has_peer: bool) -> BotsBench:
+    """Measure all that thinks about one game, and OpenSpiel's search beside it."""
+    record, choices = club_game(game)
+    some = choices[:: max(1, len(choices) // CHOICES)]
+    analysing = Analysing(game, record)
+    measures = 5 if has_peer else 3
+    task = progress.add_task(f"{game.name}: bots", total=measures * len(some) + analysing.total)
+
+    def measure(work: Callable[[Veiled], object], times: int = 1) -> list[float]:
+        found = []
+        for veiled in some:
+            found.append(seconds_of(lambda: [work(veiled) for _ in range(times)]) / times)  # noqa: B023 - used at once
+            progress.advance(task)
+        return found
+
+    choosing = measure(lambda veiled: CLUB.choose(game, veiled, 0), TIMES)
+    searches = measure(lambda veiled: Search(game, veiled, 0, 2 * ITERATIONS).run(ITERATIONS))
+    peers = [measure(work) for work in peer_searches(game)] if has_peer else []
+    hints = measure(lambda veiled: advise(game, veiled))
+    started = thread_time()
+    while analysing.go_on():
+        progress.advance(task)
+    return BotsBench(
+        game=game.key,
+        choice_ms=THOUSAND * median(choosing),
+        iterations=ITERATIONS / median(searches),
+        hint_ms=THOUSAND * median(hints),
+        slow_hint_ms=THOUSAND * slowest(hints),
+        decisions=analysing.total,
+        analysis_seconds=thread_time() - started,
+        openspiel=ITERATIONS // FEWER / median(peers[0]) if peers else None,
+        openspiel_fast=ITERATIONS / median(peers[1]) if peers else None,
+    )
+
+
+def peer_searches(game: Game) -> tuple[Callable[[Veiled], object], ...]:
+    """OpenSpiel's search with its own rollouts, and with ours."""
+    kind = import_module("menagerie.envs.ismcts").OpenSpielBot
+    own = kind(Budget(iterations=ITERATIONS // FEWER))
+    fast = kind(Budget(iterations=ITERATIONS), own_rollouts=True)
+    return lambda veiled: own.choose(game, veiled, 0), lambda veiled: fast.choose(game, veiled, 0)
+
+
+def club_game(game: Game) -> Played:
+    """A game that club players play to its end."""
+    start = state = game.new(SEATS, seed=SEED)
+    played: list[tuple[int, Action]] = []
+    choices = []
+    while acting := game.to_act(state):
+        veiled = game.veil(state, acting[0])
+        if len(game.legal_array(veiled, acting[0])) > 1:
+            choices.append(veiled)
+        played.append((acting[0], CLUB.choose(game, veiled, len(played))))
+        state = game.apply(state, *played[-1]).state
+    return Played(new_record(game, start, SEED, played), choices)
+
+
+def seconds_of(work: Callable[[], object]) -> float:
+    """The processor time that something takes."""
+    started = thread_time()
+    work()
+    return thread_time() - started
+
+
+def slowest(times: Sequence[float]) -> float:
+    """The time that nearly all are within."""
+    return sorted(times)[min(len(times) - 1, int(SLOW * len(times)))]
+
+
+def report_bots(bench: AllBots, console: Console) -> None:
+    """Print all figures."""
+    console.print(_times(bench.games))
+    console.print()
+    if not bench.openspiel:
+        console.print(f"OpenSpiel: NOT installed, nothing to compare with. {HOW_TO_INSTALL}")
+        return
+    console.print(_searches(bench.games))
+    console.print(_their_searches(bench.openspiel))
+
+
+def _times(benches: Sequence[BotsBench]) -> Table:
+    """What bots take of one core."""
+    table = figures_table(
+        f"Bots at {SEATS} seats, one core",
+        "Game",
+        "Club's choice",
+        "Iterations/s",
+        "Hint",
+        "95 % within",
+        "Analysis",
+        "of decisions",
+    )
+    for bench in benches:
+        table.add_row(
+            bench.game,
+            f"{bench.choice_ms:.3f} ms",
+            f"{bench.iterations:,.0f}",
+            f"{bench.hint_ms:.0f} ms",
+            f"{bench.slow_hint_ms:.0f} ms",
+            f"{bench.analysis_seconds:.1f} s",
+            str(bench.decisions),
+        )
+    return table
+
+
+def _searches(benches: Sequence[BotsBench]) -> Table:
+    """Iterations a second of our search beside those of OpenSpiel's, in our games."""
+    table = figures_table(
+        "Iterations/s, and OpenSpiel's IS-MCTS (Python) in our games",
+        "Game",
+        "Ours",
+        "With its rollouts",
+        "ours over it",
+        "With our rollouts",
+        "ours over it",
+    )
+    for bench in benches:
+        cells = [bench.game, f"{bench.iterations:,.0f}"]
+        for theirs in (bench.openspiel, bench.openspiel_fast):
+            cells += [f"{theirs:,.0f}", f"{bench.iterations / theirs:.1f} x"] if theirs else []
+        table.add_row(*cells)
+    return table
+
+
+def _their_searches(rates: Mapping[str, float]) -> Text:
+    """The same of its C++ search in games of its own."""
+    told = ", ".join(f"{name} {rate:,.0f}" for name, rate in rates.items())
+    return Text(f"Its C++ IS-MCTS in games of its own: {told}", "dim")

@@ -1,0 +1,54 @@
+"""Zoff in Buffalo in a terminal."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from menagerie.cli.terminal.buffalo import board
+from menagerie.cli.terminal.buffalo.events import tell
+from menagerie.cli.terminal.buffalo.opening import ask_assignment, ask_bid, ask_colour
+from menagerie.cli.terminal.buffalo.pairs import ask_pair
+from menagerie.cli.terminal.buffalo.placing import ask_number, ask_put
+from menagerie.cli.terminal.buffalo.result import result
+from menagerie.cli.terminal.face import Question, Turn
+from menagerie.core.events import Event
+from menagerie.games.buffalo.views import BuffaloView
+
+ASKED = {
+    "bidding": ask_bid,
+    "picking": ask_colour,
+    "assigning": ask_assignment,
+    "choosing": ask_pair,
+    "placing": ask_number,
+    "market": ask_put,
+    "bonus": ask_put,
+}
+
+
+class BuffaloFace:
+    """How Buffalo looks in a terminal."""
+
+    def position(self, view: BuffaloView) -> RenderableType:
+        """The board, the seats and the own hand."""
+        return board.position(view)
+
+    def truth(self, views: Sequence[BuffaloView]) -> RenderableType:
+        """The board, the seats, every hand and every sealed choice."""
+        return board.truth(views)
+
+    def ask(self, turn: Turn) -> Question:
+        """The question of the phase the game is in."""
+        return ASKED[turn.view.phase](turn)
+
+    def sealed(self, view: BuffaloView) -> RenderableType:
+        """The own pairs, bid or assignment."""
+        return board.sealed(view)
+
+    def tell(self, events: Iterable[Event], view: BuffaloView) -> Iterator[Text]:
+        """What happened, in plain words."""
+        return tell(events, view)
+
+    def result(self, view: BuffaloView, events: Sequence[Event]) -> RenderableType:
+        """The last board and the scores."""
+        return result(view, events)

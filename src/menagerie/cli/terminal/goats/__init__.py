@@ -1,0 +1,56 @@
+"""Herr der Ziegen in a terminal."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from menagerie.cli.terminal.face import Question, Turn
+from menagerie.cli.terminal.goats import board
+from menagerie.cli.terminal.goats.events import tell
+from menagerie.cli.terminal.goats.questions import (
+    ask_consent,
+    ask_dogs,
+    ask_herd,
+    ask_play,
+    ask_take,
+)
+from menagerie.cli.terminal.goats.result import result
+from menagerie.core.events import Event
+from menagerie.games.goats.views import GoatsView
+
+ASKED = {
+    "dogs": ask_dogs,
+    "playing": ask_play,
+    "taking": ask_take,
+    "herding": ask_herd,
+    "consenting": ask_consent,
+}
+
+
+class GoatsFace:
+    """How Herr der Ziegen looks in a terminal."""
+
+    def position(self, view: GoatsView) -> RenderableType:
+        """The meadow, the seats and the own hand."""
+        return board.position(view)
+
+    def truth(self, views: Sequence[GoatsView]) -> RenderableType:
+        """The meadow, the seats and every hand."""
+        return board.truth(views)
+
+    def ask(self, turn: Turn) -> Question:
+        """The question of the phase the game is in."""
+        return ASKED[turn.view.phase](turn)
+
+    def sealed(self, view: GoatsView) -> RenderableType:
+        """Nothing is sealed in this game."""
+        return board.position(view)
+
+    def tell(self, events: Iterable[Event], view: GoatsView) -> Iterator[Text]:
+        """What happened, in plain words."""
+        return tell(events, view)
+
+    def result(self, view: GoatsView, events: Sequence[Event]) -> RenderableType:  # noqa: ARG002
+        """The last meadow and the scores."""
+        return result(view)

@@ -1,0 +1,49 @@
+"""Zoff im Zoo in a terminal."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from menagerie.cli.terminal.face import Question, Turn
+from menagerie.cli.terminal.zoo import board
+from menagerie.cli.terminal.zoo.events import tell
+from menagerie.cli.terminal.zoo.questions import ask_answer, ask_beat, ask_exchange, ask_lead
+from menagerie.cli.terminal.zoo.result import result
+from menagerie.core.events import Event
+from menagerie.games.zoo.views import ZooView
+
+ASKED = {
+    "exchanging": ask_exchange,
+    "leading": ask_lead,
+    "beating": ask_beat,
+    "answering": ask_answer,
+}
+
+
+class ZooFace:
+    """How Zoo looks in a terminal."""
+
+    def position(self, view: ZooView) -> RenderableType:
+        """The seats, the trick and the own hand."""
+        return board.position(view)
+
+    def truth(self, views: Sequence[ZooView]) -> RenderableType:
+        """The seats, the trick and every hand."""
+        return board.truth(views)
+
+    def ask(self, turn: Turn) -> Question:
+        """The question of the phase the game is in."""
+        return ASKED[turn.view.phase](turn)
+
+    def sealed(self, view: ZooView) -> RenderableType:
+        """The own choice in the exchange."""
+        return board.sealed(view)
+
+    def tell(self, events: Iterable[Event], view: ZooView) -> Iterator[Text]:
+        """What happened, in plain words."""
+        return tell(events, view)
+
+    def result(self, view: ZooView, events: Sequence[Event]) -> RenderableType:  # noqa: ARG002
+        """The points and who has won."""
+        return result(view)
