@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
+from menagerie.arena.intervals import Estimate
 from menagerie.arena.pictures.curve import told_seconds
-from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import Thinking
 from menagerie.catalog import GAMES
 from scripts.proving.plan import LEVELS, LOOKS, SURE, plan

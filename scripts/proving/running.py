@@ -8,9 +8,9 @@ import msgspec
 
 from menagerie.arena.contestants import read_contestant, read_contestants
 from menagerie.arena.crews import Crew
+from menagerie.arena.intervals import Estimate
 from menagerie.arena.ledger import Ledger, settings_of
 from menagerie.arena.pictures.curve import curve_picture
-from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import Figures, Summary
 from menagerie.arena.tournament import Tournament
 from menagerie.cli.arena import OTHERS, play

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from menagerie.arena.cluster import Cluster
 from menagerie.arena.crews import Alone
+from menagerie.arena.ray import Cluster
 from menagerie.core.errors import MenagerieError
 from tests.arena.players import Breaking, between, tournament
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from menagerie.arena.rating import Ranked, rate, ratings_of
-from menagerie.arena.shares import Estimate, Sum, mean_of, reach_of, share_of, wilson
+from menagerie.arena.intervals import Estimate, Sum, mean_of, reach_of, share_of, wilson
+from menagerie.arena.ratings import Ranked, rate, ratings_of
 from menagerie.arena.summary import Figures, got_ahead, scored, teamed, won
 from menagerie.arena.teams import Team
-from menagerie.arena.thinking import Thought, quantile, together
+from menagerie.arena.thinking_time import Thought, quantile, together
 from menagerie.arena.tournament import Played
 from tests.arena.players import tournament
 

@@ -4,10 +4,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from menagerie.arena.intervals import Estimate
 from menagerie.arena.pictures.curve import Point, curve_picture, draw_curves, told_seconds
 from menagerie.arena.pictures.drawing import ticks
 from menagerie.arena.pictures.ratings import WIDTH, ratings_picture
-from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import Figures, Summary
 from tests.arena.players import tournament
 

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from menagerie.arena.crews import Alone
+from menagerie.arena.intervals import Estimate
 from menagerie.arena.ledger import Ledger, settings_of
-from menagerie.arena.shares import Estimate
 from menagerie.cli.arena import play
 from scripts.proving.costs import core_hours
 from scripts.proving.page import BEGIN, END, PAGE, page, section

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from menagerie.arena.intervals import CONFIDENCE, Estimate, Sum, mean_of, share_of, summed
 from menagerie.arena.ledger import Settings, settings_of
-from menagerie.arena.rating import Ranked, ratings_of
-from menagerie.arena.shares import CONFIDENCE, Estimate, Sum, mean_of, share_of, summed
-from menagerie.arena.thinking import Thought, quantile, together
+from menagerie.arena.ratings import Ranked, ratings_of
+from menagerie.arena.thinking_time import Thought, quantile, together
 from menagerie.arena.tournament import Played, Tournament
 
 SLOW = 0.95

@@ -11,7 +11,7 @@ import msgspec
 from menagerie.arena.contestants import Contestant
 from menagerie.arena.lineups import Rounds, Seating, even_line_ups, hashed, one_among
 from menagerie.arena.teams import Team, Teams
-from menagerie.arena.thinking import Thought
+from menagerie.arena.thinking_time import Thought
 from menagerie.catalog import GAMES
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError

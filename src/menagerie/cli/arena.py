@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from menagerie.arena.cluster import Cluster
 from menagerie.arena.contestants import (
     Contestant,
     Maker,
@@ -19,6 +18,7 @@ from menagerie.arena.crews import Alone, Crew, Processes, cores
 from menagerie.arena.ledger import Ledger, settings_of
 from menagerie.arena.pictures.curve import MEASURES, curve_picture
 from menagerie.arena.pictures.ratings import ratings_picture
+from menagerie.arena.ray import Cluster
 from menagerie.arena.summary import Figures, Summary
 from menagerie.arena.tournament import Tournament
 from menagerie.bench.openspiel import HOW_TO_INSTALL, find_pyspiel

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from menagerie.arena.intervals import Estimate
 from menagerie.arena.pictures.curve import told_seconds
-from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import BotFigures, Summary
 from menagerie.cli.terminal.face import styled
 from menagerie.core.game import Game

@@ -6,9 +6,9 @@ from urllib.parse import urlencode
 
 from websockets.sync.client import ClientConnection, connect
 
+from menagerie.client.http import Web
 from menagerie.client.invitation import Invitation, read_invitation
 from menagerie.client.seat import Seat
-from menagerie.client.web import Web
 
 OPEN_SECONDS = 10.0
 PATIENCE = 120.0

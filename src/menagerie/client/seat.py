@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from types import TracebackType
 from typing import Any, Self
 
+from menagerie.client.connection import Dial, Line
 from menagerie.client.errors import RefusedError
 from menagerie.client.heard import Advised, Answer, Plain, Why
-from menagerie.client.line import Dial, Line
 from menagerie.core.advice import Advice
 from menagerie.core.events import Reason
 from menagerie.table.wire import commands as ask

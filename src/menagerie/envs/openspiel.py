@@ -25,7 +25,7 @@ import pyspiel
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game, State, Veiled, new_log
 from menagerie.core.kernel.layout import copy_records
-from menagerie.envs.observing import Observer, numbers
+from menagerie.envs.observer import Observer, numbers
 
 USUAL_PLAYERS = 4
 PLAYERS = "players"

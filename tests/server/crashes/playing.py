@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from menagerie.client import Link, RefusedError, UnreachableError
 from menagerie.client.heard import Done, News, Refused, read
-from menagerie.client.web import Web
+from menagerie.client.http import Web
 from menagerie.table.chat import PHRASES
 from menagerie.table.wire import commands as ask
 from tests.server.running import PATIENCE

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from math import ceil, floor, log10
 from typing import NamedTuple
 
+from menagerie.arena.intervals import Estimate
 from menagerie.arena.pictures.drawing import COLOURS, Drawing, ticks
 from menagerie.arena.pictures.ratings import heading
-from menagerie.arena.shares import Estimate
 from menagerie.arena.summary import BotFigures, Summary
 
 WIDTH, HEIGHT = 720, 400

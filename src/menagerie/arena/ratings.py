@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from menagerie.arena.shares import CONFIDENCE, Estimate, reach_of
+from menagerie.arena.intervals import CONFIDENCE, Estimate, reach_of
 
 # So many drawings, or fewer where they would rate more games than this.
 MOST_DRAWINGS, FEWEST_DRAWINGS, MOST_RATED = 100, 20, 200_000
