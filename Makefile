@@ -17,7 +17,7 @@ COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-vers
 PYTEST := -m pytest -n 2
 # The tests of the rules; the others are about people, the server and files.
 RULES := tests/core tests/promises tests/golden $(addprefix tests/,buffalo goats zoo) \
-	tests/bots/test_valuing.py tests/test_rule_ids.py
+	tests/bots/test_results.py tests/house/test_rule_ids.py
 PAGE := src/menagerie/server/page/built/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json \
 	web/vite.config.ts web/svelte.config.js

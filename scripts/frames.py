@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, CDPSession, sync_playwright
 from scripts.shooting.shots import FRIENDS, GAMES
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.person import DESK, MILLISECONDS, PHONE, Person
-from tests.server.api.playing import play, table_of
+from tests.server.http.games import play, table_of
 from tests.server.running import Guest, Running, running
 
 SIZES = {"phone": PHONE, "desk": DESK}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from menagerie.table.wire.commands import Say, Sit
 from tests.browser.person import Person
 from tests.browser.scenes import SCENES, Scene, table_at
-from tests.server.api.playing import play, table_of
+from tests.server.http.games import play, table_of
 from tests.server.running import Guest, Running
 
 GAMES = ("buffalo", "goats", "zoo")

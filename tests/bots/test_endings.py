@@ -10,13 +10,13 @@ from menagerie.bots.search.search import Budget
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, LATEST
-from tests.bots.solving import Solver
-from tests.buffalo.builders import GAME as BUFFALO
-from tests.buffalo.builders import buffalo
-from tests.goats.builders import GAME as GOATS
-from tests.goats.builders import goats
-from tests.zoo.builders import GAME as ZOO
-from tests.zoo.builders import cards, zoo
+from tests.bots.solver import Solver
+from tests.games.buffalo.builders import GAME as BUFFALO
+from tests.games.buffalo.builders import buffalo
+from tests.games.goats.builders import GAME as GOATS
+from tests.games.goats.builders import goats
+from tests.games.zoo.builders import GAME as ZOO
+from tests.games.zoo.builders import cards, zoo
 
 ENOUGH = Budget(iterations=4000)
 WORLDS = 5

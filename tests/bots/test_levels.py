@@ -9,10 +9,10 @@ from menagerie.bots.search.search import Budget, Search
 from menagerie.core.game import Game, Veiled
 from menagerie.core.kernel.rule import INTERPRETED
 from tests.bots.quick import FEW, QUICK
-from tests.buffalo.builders import GAME as BUFFALO
-from tests.goats.builders import GAME as GOATS
+from tests.games.buffalo.builders import GAME as BUFFALO
+from tests.games.goats.builders import GAME as GOATS
+from tests.games.zoo.builders import GAME as ZOO
 from tests.promises.walks import Setup, each_setup, play_on
-from tests.zoo.builders import GAME as ZOO
 
 # How many games have to be won is asked with a wide margin; docs/bots.md says what was measured.
 GAMES = 24

@@ -13,14 +13,16 @@ from menagerie.core.actions import Action
 from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.goats.actions import Herd, Play
 from menagerie.games.zoo.actions import Ask
-from tests.bots.readings import buffalo, goats, zoo
-from tests.bots.readings.deed import Check, Deed
-from tests.buffalo.builders import buffalo as buffalo_position
-from tests.goats.builders import goats as goats_position
+from tests.bots.deed import Check, Deed
+from tests.games.buffalo import readings as buffalo
+from tests.games.buffalo.builders import buffalo as buffalo_position
+from tests.games.goats import readings as goats
+from tests.games.goats.builders import goats as goats_position
+from tests.games.zoo import readings as zoo
+from tests.games.zoo.builders import exchange
+from tests.games.zoo.builders import zoo as zoo_position
 from tests.promises.games import OWN
 from tests.promises.walks import SETUPS, play_on, spread
-from tests.zoo.builders import exchange
-from tests.zoo.builders import zoo as zoo_position
 
 CHECKS: dict[str, dict[str, Check]] = {
     "buffalo": buffalo.CHECKS,

@@ -18,13 +18,13 @@ from menagerie.games.goats.actions import Play
 from menagerie.games.zoo.actions import Play as PlaySet
 from tests.bots import pennies
 from tests.bots.searches import LEAD, after_some_actions, all_found
-from tests.buffalo.builders import GAME as BUFFALO
-from tests.buffalo.builders import buffalo
-from tests.goats.builders import GAME as GOATS
-from tests.goats.builders import goats
+from tests.games.buffalo.builders import GAME as BUFFALO
+from tests.games.buffalo.builders import buffalo
+from tests.games.goats.builders import GAME as GOATS
+from tests.games.goats.builders import goats
+from tests.games.zoo.builders import GAME as ZOO
+from tests.games.zoo.builders import seat_of, zoo
 from tests.promises.walks import Seating, each_seating
-from tests.zoo.builders import GAME as ZOO
-from tests.zoo.builders import seat_of, zoo
 
 ROOT = Path(__file__).parents[2]
 ONE, FEW, SOME, MANY = 1, 20, 400, 4000

@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.browser.secrets", "tests.browser.measuring")
+pytest.register_assert_rewrite("tests.browser.secrets", "tests.browser.measures")

@@ -4,10 +4,10 @@ import pytest
 
 from tests.browser.conftest import Comes
 from tests.browser.matrix import chosen
-from tests.browser.measuring import AXE, SETTLED, boxes, is_scrollable, violations
+from tests.browser.measures import AXE, SETTLED, boxes, is_scrollable, violations
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.scenes import BY_KEY, MOST_PLAYERS, Scene, table_at
-from tests.server.api.playing import play, table_of
+from tests.server.http.games import play, table_of
 from tests.server.running import Running
 
 PAGES = ["/", "/new/buffalo", "/rules/goats", "/privacy", "/about", "/device", "/t/nothing"]

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Comes
 from tests.browser.matrix import chosen
-from tests.browser.measuring import FIRST_PAINT, SETTLED, WATCH_SHIFTS
+from tests.browser.measures import FIRST_PAINT, SETTLED, WATCH_SHIFTS
 from tests.browser.person import PHONE
 from tests.browser.scenes import BY_KEY, table_at
 from tests.server.running import Running

@@ -17,10 +17,10 @@ from menagerie.server.store import AnalysisRow
 from menagerie.table.records import record_of
 from tests.browser.conftest import Comes
 from tests.browser.matrix import chosen
-from tests.browser.measuring import AXE, boxes, is_scrollable, violations
+from tests.browser.measures import AXE, boxes, is_scrollable, violations
 from tests.browser.person import PHONE, Person
 from tests.browser.scenes import SCENES, table_at
-from tests.server.api.playing import play, table_of
+from tests.server.http.games import play, table_of
 from tests.server.running import Guest, Running
 
 FEW = Budget(iterations=60)

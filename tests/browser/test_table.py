@@ -12,8 +12,8 @@ from tests.browser.person import PHONE, Person
 from tests.browser.scenes import BY_KEY, table_at
 from tests.browser.secrets import check_secrets
 from tests.browser.tables import open_menu, table_for
-from tests.server.api.playing import play as play_inside
-from tests.server.api.playing import table_of
+from tests.server.http.games import play as play_inside
+from tests.server.http.games import table_of
 from tests.server.running import Running
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from menagerie import Outcome, State
-from tests.buffalo.builders import GAME, pass_round, play
+from tests.games.buffalo.builders import GAME, pass_round, play
 
 
 def last_round(cows: dict[str, Any], bids: list[list[str]], **position: Any) -> State:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from menagerie import GAMES, Game, State
 from tests.promises.games import OWN
-from tests.promises.own import Small
+from tests.promises.part import Small
 from tests.promises.walks import Seating, each_seating, examples, take, walks
 
 # Guesses made for each truth there is, and the fewest that may hit it.

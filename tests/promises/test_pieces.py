@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from menagerie import Game
 from tests.promises.games import OWN
-from tests.promises.own import Dump
+from tests.promises.part import Dump
 from tests.promises.walks import Seating, Setup, each_seating, each_setup, examples, play_on, walks
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.promises.sealing import carry_out, change, seal, sealing_state
+from tests.promises.seals import carry_out, change, seal, sealing_state
 from tests.promises.walks import Seating, each_seating, examples, walks
 
 

@@ -19,7 +19,7 @@ from menagerie.core.events import Event
 from menagerie.core.kernel.chance import CHANCE_WORDS
 from menagerie.core.kernel.rule import INTERPRETED
 from tests.bots.quick import EACH_KIND, FEW
-from tests.promises.sealing import carry_out, seal, sealing_state
+from tests.promises.seals import carry_out, seal, sealing_state
 from tests.promises.walks import (
     Seating,
     Setup,

@@ -20,7 +20,7 @@ from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.core.options import Options
 from menagerie.core.records import AnyRecord, Played, Record, first_state
 from tests.promises.games import OWN
-from tests.promises.own import Dump
+from tests.promises.part import Dump
 
 # Far beyond any game: a playout that is longer does not end.
 LONGEST = 20_000

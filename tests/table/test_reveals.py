@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from menagerie import Game, State, Step
 from menagerie.core.actions import Action
+from tests.games.zoo import builders as zoo
 from tests.promises.walks import Seating, Taken, each_seating, examples, play_on, walks
-from tests.zoo import builders as zoo
 
 WORLDS = 6
 

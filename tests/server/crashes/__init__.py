@@ -3,4 +3,4 @@
 import pytest
 
 # What tests share asserts in the same words as a test.
-pytest.register_assert_rewrite("tests.server.crashes.checking")
+pytest.register_assert_rewrite("tests.server.crashes.checks")

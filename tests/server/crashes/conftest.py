@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.crashes import processes
-from tests.server.crashes.checking import check_all
-from tests.server.crashes.loading import parties
-from tests.server.crashes.playing import Tally
+from tests.server.crashes.checks import check_all
+from tests.server.crashes.load import parties
+from tests.server.crashes.play import Tally
 from tests.server.crashes.processes import Nursery, Served, served
 from tests.server.postgres import Postgres
 from tests.server.redis import RedisServer, redis_server

@@ -4,9 +4,9 @@ import asyncio
 import signal
 from pathlib import Path
 
-from tests.server.crashes.checking import check_all
-from tests.server.crashes.loading import at_play, parties
-from tests.server.crashes.playing import Tally
+from tests.server.crashes.checks import check_all
+from tests.server.crashes.load import at_play, parties
+from tests.server.crashes.play import Tally
 from tests.server.crashes.processes import Nursery, served
 
 ROUNDS, SOME = 3, 20

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from menagerie.server.hall.live_table import LiveTable
-from tests.server.crashes.loading import at_play, parties
-from tests.server.crashes.playing import Tally
+from tests.server.crashes.load import at_play, parties
+from tests.server.crashes.play import Tally
 from tests.server.in_process import Hands
 from tests.server.running import Running, running, until
 

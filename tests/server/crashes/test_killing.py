@@ -5,9 +5,9 @@ import os
 from pathlib import Path
 from random import Random
 
-from tests.server.crashes.checking import check_all
-from tests.server.crashes.loading import at_play, parties
-from tests.server.crashes.playing import Party, Tally
+from tests.server.crashes.checks import check_all
+from tests.server.crashes.load import at_play, parties
+from tests.server.crashes.play import Party, Tally
 from tests.server.crashes.processes import Nursery, Served, served
 
 KILLS = int(os.environ.get("MENAGERIE_KILLS", "20"))

@@ -10,7 +10,7 @@ from menagerie.server.host.clock import wall_clock
 from menagerie.server.store import Store
 from menagerie.server.store.schema import TABLES
 from tests.server.crashes.conftest import MANY, Pair
-from tests.server.crashes.loading import at_play
+from tests.server.crashes.load import at_play
 from tests.server.postgres import Postgres
 from tests.server.redis import RedisServer
 from tests.server.running import PATIENCE

@@ -23,7 +23,7 @@ Place = tuple[str, int]
 @contextmanager
 def appending(url: str) -> Iterator[subprocess.Popen[str]]:
     """A process that appends until it is killed."""
-    command = [sys.executable, "-m", "tests.server.store.appending", url]
+    command = [sys.executable, "-m", "tests.server.store.append", url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - every word of the command stands here
         try:
             yield process

@@ -1,0 +1,13 @@
+"""Positions as JSON: impossible ones with their sentence, partial ones with what is filled in."""
+
+from tests.games.buffalo.position_cases.board import BOARD
+from tests.games.buffalo.position_cases.cards import CARDS
+from tests.games.buffalo.position_cases.pairs import PAIRS
+from tests.games.buffalo.position_cases.partial import POSSIBLE
+from tests.games.buffalo.position_cases.placing import SETTLING
+from tests.games.buffalo.position_cases.start import STARTING
+from tests.positions import Position
+
+__all__ = ["IMPOSSIBLE", "POSSIBLE"]
+
+IMPOSSIBLE: list[tuple[Position, str]] = [*STARTING, *BOARD, *CARDS, *PAIRS, *SETTLING]

@@ -1,0 +1,123 @@
+"""Partial positions with what is filled in."""
+
+from tests.games.buffalo.position_cases.parts import (
+    ASSIGNING,
+    AUCTION,
+    BONUS,
+    DEALT,
+    FOUR,
+    LONE_STAR_MARKET,
+    MARKET_PAID,
+    ONE_OPEN_2,
+    ONE_OPEN_3,
+    PLACING,
+    PRAIRIE_RESUMES,
+    THREE,
+    TWO,
+    lay,
+)
+from tests.positions import Position
+
+# Given less, and still only one game: each loads, and shows these fields when dumped.
+POSSIBLE: list[tuple[Position, Position]] = [
+    (THREE, {"phase": "choosing", "round": 1, "supply": {"blue": 48, "red": 48, "green": 48}}),
+    (
+        {**THREE, "round": 4},
+        {"hands": [["5J", "5L", "4A", "4S"], ["5F", "5P", "4G", "4O"], ["5H", "5N", "4C", "4Q"]]},
+    ),
+    (
+        PLACING,
+        {"settling": {"pasture": "lucky-lake", "order": ["red", "green", "blue"], "next": 0}},
+    ),
+    (
+        # On Coffee-Canyon blue can only place zero (1 and 2 are taken), so red is asked.
+        {
+            **FOUR,
+            "phase": "placing",
+            "pastures": {"coffee-canyon": {"green": 2, "orange": 1}},
+            "chosen": [[lay("coffee-canyon", "2C")], [lay("coffee-canyon", "4G")], [], []],
+        },
+        {"settling": {"pasture": "coffee-canyon", "order": ["blue", "red"], "next": 1}},
+    ),
+    (BONUS, {"settling": {"pasture": "powder-prairie", "order": [], "next": 0}}),
+    (
+        {**BONUS, "chosen": [[], [], [lay("lone-star-valley", "5H")]]},
+        {"settling": {"pasture": "lone-star-valley", "order": ["green"], "next": 1}},
+    ),
+    (MARKET_PAID, {"waiting": ["powder-prairie"], "markets": [], "resuming": None}),
+    (
+        {**MARKET_PAID, "markets": [{"pasture": "lone-star-valley", "colour": "green"}]},
+        {"waiting": ["powder-prairie", "lone-star-valley"]},
+    ),
+    (
+        {**MARKET_PAID, "paying": LONE_STAR_MARKET, "resuming": PRAIRIE_RESUMES},
+        {"waiting": ["lone-star-valley"], "resuming": PRAIRIE_RESUMES},
+    ),
+    (
+        {**AUCTION, "bids": [[], [], []]},
+        {"phase": "bidding", "colours": [["blue"], ["red"], ["green"]], "hands": [[], [], []]},
+    ),
+    ({**AUCTION, "bids": [["5"], ["5"], ["3"]]}, {"phase": "bidding"}),
+    (
+        {**AUCTION, "bids": [["5.5"], ["5.50"], ["3"]], "begun": ["5.5", "7.12", None]},
+        {"bids": [["5.5"], ["5.5"], ["3"]], "begun": ["5.5", "7.12", None]},
+    ),
+    ({**AUCTION, "phase": "bidding", "begun": ["3", None, None]}, {"begun": ["3", None, None]}),
+    (
+        {**TWO, "options": {"auction": True}, "dealt": DEALT},
+        {"phase": "assigning", "bids": [[], []], "hands": [[], []]},
+    ),
+    (AUCTION, {"phase": "choosing", "bids": [["0", "0", "0"]] * 3, "pick_order": [0, 1, 2]}),
+    (
+        {**AUCTION, "bids": [["3"], ["5"], ["4"]], "colours": [[], ["green"], []]},
+        {"phase": "picking", "pick_order": [1, 2, 0]},
+    ),
+    (
+        {**AUCTION, "bids": [["0", "0", "0"]] * 3, "colours": [[], ["green"], []]},
+        {"phase": "picking", "pick_order": [1, 0, 2]},
+    ),
+    (
+        {**PLACING, "settling": {"pasture": "lucky-lake", "order": ["red", "green", "blue"]}},
+        {"settling": {"pasture": "lucky-lake", "order": ["red", "green", "blue"], "next": 0}},
+    ),
+    (
+        {**ASSIGNING, "assigned": [None, ["red", "red", "orange"]]},
+        {"assigned": [None, ["red", "red", "orange"]], "dealt": DEALT},
+    ),
+    ({**TWO, "dealt": DEALT}, {"phase": "assigning", "assigned": [None, None], "round": 0}),
+    (
+        {
+            **THREE,
+            "phase": "placing",
+            "pastures": ONE_OPEN_3,
+            "chosen": [
+                [lay("sundown-savannah", c), lay(None, d)]
+                for c, d in (("5J", "2C"), ("5F", "2D"), ("5H", "2A"))
+            ],
+        },
+        {"discarded": [["2C"], ["2D"], ["2A"]]},
+    ),
+    (
+        {
+            **TWO,
+            "phase": "placing",
+            "pastures": ONE_OPEN_2,
+            "chosen": [
+                [lay(None, "5J", "blue"), lay(None, "2C", "green")],
+                [lay(None, "5F", "red"), lay(None, "2D", "orange")],
+            ],
+        },
+        {
+            "settling": {
+                "pasture": "sundown-savannah",
+                "order": ["blue", "orange", "green", "red"],
+                "next": 0,
+            }
+        },
+    ),
+    ({**THREE, "end": "last_round"}, {"phase": "over", "round": 5, "hands": [[], [], []]}),
+    (
+        {**THREE, "phase": "over", "pastures": {"sundown-savannah": {"blue": 3, "red": 3}}},
+        {"end": "last_round", "tiebreak": [3, 3, 0]},
+    ),
+]

@@ -1,0 +1,186 @@
+"""Every refusal names its rule, says a sentence, and gives the facts of that sentence."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from menagerie import State
+from menagerie.core.events import Reason
+from menagerie.games.buffalo.actions import Place, Stop
+from menagerie.games.buffalo.codes import Refusal
+from tests.games.buffalo.builders import GAME, buffalo, pass_round, play, refused, refused_action
+from tests.games.buffalo.play import games
+from tests.games.buffalo.scenes import RED_ON_LUCKY_LAKE, auction, bonus_for_red
+from tests.playing import Taken, randoms
+
+# Whose turn, and for what.
+
+
+@pytest.mark.rule("B20")
+def test_nothing_is_allowed_when_the_game_is_over() -> None:
+    """Whatever it is."""
+    state = pass_round(buffalo("round 5 \n plays red 3D on Lucky-Lake"))
+    expected = Reason("B20", "over", "the game is over")
+
+    assert refused(state, "red lays 4G on Lucky-Lake") == expected
+    assert refused(state, "red places 0") == expected
+
+
+@pytest.mark.rule("B9")
+@pytest.mark.parametrize("line", ["red places 1", "red stops", "red bids 1", "red picks red"])
+def test_what_the_phase_does_not_ask_for(line: str) -> None:
+    """The sentence says what is asked."""
+    asked = "everybody lays two pairs"
+
+    assert refused(buffalo(""), line) == Reason(
+        "B9", "not_now", f"that is not asked now: {asked}", {"asked": asked}
+    )
+
+
+@pytest.mark.rule("B9")
+@pytest.mark.parametrize(
+    ("state", "asked"),
+    [
+        (auction, "everybody bids for a colour"),
+        (lambda: auction(3, 2, 1), "a colour is picked"),
+        (lambda: GAME.new(2, seed=1), "the dealt pastures are assigned to colours"),
+        (lambda: buffalo("plays red 3D on Lucky-Lake"), "cows are placed"),
+        (lambda: bonus_for_red(""), "bonus cows are put"),
+        (
+            lambda: play(
+                buffalo("Coffee-Canyon red 9 \n plays red 2D on Coffee-Canyon", cattle_market=True),
+                "red places 1",
+            ),
+            "market cows are put",
+        ),
+    ],
+    ids=["bidding", "picking", "assigning", "placing", "bonus", "market"],
+)
+def test_every_phase_says_what_it_asks_for(state: Callable[[], State], asked: str) -> None:
+    """What is not asked is told what is."""
+    action = Place(0) if asked.endswith("put") else Stop()
+
+    assert refused_action(state(), 1, action).facts == {"asked": asked}
+
+
+@pytest.mark.rule("B10")
+def test_another_seats_turn_to_place() -> None:
+    """The sentence names the seat whose turn it is."""
+    assert refused(buffalo(RED_ON_LUCKY_LAKE), "seat 0 places 1") == Reason(
+        "B10", "not_your_turn", "it is the turn of seat 1", {"turn": 1}
+    )
+
+
+@pytest.mark.rule("B15")
+def test_another_seats_turn_to_put() -> None:
+    """Also where a stop or a cow is tried."""
+    state = bonus_for_red("")
+
+    assert refused(state, "seat 2 stops").facts == {"turn": 1}
+    assert refused(state, "seat 2 puts a cow on Lucky-Lake").key == "not_your_turn"
+
+
+@pytest.mark.rule("BV1")
+def test_another_seats_turn_to_pick() -> None:
+    """The highest bid picks."""
+    assert refused(auction(1, 3, 2), "seat 0 picks red").facts == {"turn": 1}
+
+
+# The auction.
+
+
+@pytest.mark.rule("BV1")
+def test_a_repeated_bid_below_the_first() -> None:
+    """The sentence names the first."""
+    assert refused(auction(2, 2, 1), "seat 0 bids 1.5") == Reason(
+        "BV1", "bid_lower", "you bid 2 before and may not go lower", {"lowest": "2"}
+    )
+
+
+@pytest.mark.rule("BV1")
+def test_a_bid_of_a_seat_that_is_not_tied() -> None:
+    """Only tied seats bid again."""
+    assert refused(auction(2, 2, 1), "seat 2 bids 3") == Reason(
+        "BV1", "not_tied", "only tied seats bid again, and nobody ties with you"
+    )
+
+
+@pytest.mark.rule("BV1")
+def test_a_bid_that_is_too_high_or_too_fine() -> None:
+    """In words; a hundredth whole cow is refused in the same way."""
+    too_high = Reason("BV1", "no_such_bid", "a bid is from 0 to 99.9999, with up to four decimals")
+
+    assert refused(auction(), "seat 0 bids 100") == too_high
+    assert refused(auction(), "seat 0 bids 0.12345") == too_high
+    assert refused(play(auction(), *["seat 0 raises"] * 99), "seat 0 raises") == too_high
+
+
+@pytest.mark.rule("BV1")
+def test_a_whole_cow_after_the_decimals() -> None:
+    """They have begun."""
+    assert refused(play(auction(), "seat 0 adds 5"), "seat 0 raises") == Reason(
+        "BV1", "decimals_begun", "your bid has decimals already: no whole cow can be added"
+    )
+
+
+@pytest.mark.rule("BV1")
+def test_a_colour_that_is_not_in_play() -> None:
+    """Three players have the first three."""
+    assert refused(auction(3, 2, 1), "seat 0 picks brown") == Reason(
+        "BV1", "not_in_play", "brown is not in play here", {"colour": "brown"}
+    )
+
+
+@pytest.mark.rule("BV1")
+def test_a_colour_that_is_taken() -> None:
+    """The sentence names who has it."""
+    state = play(auction(3, 2, 1), "seat 0 picks red")
+
+    assert refused(state, "seat 1 picks red") == Reason(
+        "BV1", "colour_taken", "red is taken by seat 0", {"colour": "red", "owner": 0}
+    )
+
+
+# All of them.
+
+
+def test_every_refusal_is_shown_here() -> None:
+    """Each has a test in a file of this name that names its key."""
+    files = Path(__file__).parent.glob("test_why_not*.py")
+    shown = "".join(path.read_text(encoding="utf-8") for path in files)
+
+    reasons = set(Refusal) - {Refusal.NONE}
+    assert [r.name for r in reasons if f'"{r.name.lower()}"' not in shown] == []
+
+
+@given(games(), randoms)
+def test_exactly_the_legal_actions_are_not_refused(game: Iterator[Taken], rng: Random) -> None:
+    """Over all codes, those without meaning included, and for every seat of some states."""
+    for taken in game:
+        state = taken.step.state
+        if rng.random() < 0.05:
+            seat = rng.randrange(GAME.seats_of(state))
+            legal = GAME.legal_codes(state, seat)
+            records = state.records
+            allowed = [
+                code
+                for code in range(GAME.face.codes.count)
+                if GAME.kernel.refusal(records, 0, seat, code) == Refusal.NONE
+            ]
+            assert allowed == legal
+            check_reasons(state, seat, rng)
+
+
+def check_reasons(state: State, seat: int, rng: Random) -> None:
+    """`why_not` is None exactly for legal actions, among some that the seat could have."""
+    legal = set(GAME.legal_actions(state, seat))
+    codes = GAME.face.codes
+    every = codes.actions(codes.deck(GAME.layout.read(state.records), seat))
+    sample = rng.sample([action for action in every if action is not None], 20)
+    for action in [*sample, *rng.sample(sorted(legal, key=repr), min(5, len(legal)))]:
+        reason = GAME.why_not(state, seat, action)
+        assert (reason is None) == (action in legal)
+        assert reason is None or "{" not in reason.message

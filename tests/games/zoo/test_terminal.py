@@ -1,0 +1,195 @@
+"""How Zoo looks in a terminal, phase by phase."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console, RenderableType
+
+from menagerie import State
+from menagerie.cli.terminal import face_of
+from menagerie.cli.terminal.face import Turn, UnclearError
+from menagerie.cli.terminal.zoo.events import WORDS
+from menagerie.cli.terminal.zoo.pieces import points
+from menagerie.core.actions import Action
+from menagerie.core.events import Event
+from menagerie.games.zoo import events
+from menagerie.games.zoo.actions import Ask, Give, Keep, Pass, Play, Push, Refuse, Return, SetAside
+from tests.games.zoo.builders import GAME, exchange, hand, play, zoo
+from tests.games.zoo.play import playthrough
+from tests.playing import randoms
+
+FACE = face_of(GAME)
+ON_MICE = """
+    standings   Anna Ben Carl Dora
+    Anna holds  hedgehog joker whale
+    Ben holds   2 fox
+    Carl holds  2 hedgehog lion
+    Dora holds  2 fox
+    Ben led     3 mouse
+"""
+
+
+def turn(state: State, seat: int) -> Turn:
+    """A seat's turn."""
+    return Turn(
+        GAME.view(state, seat),
+        GAME.legal_actions(state, seat),
+        lambda action: GAME.why_not(state, seat, action),
+    )
+
+
+def printed(shown: RenderableType, width: int = 100) -> str:
+    """What a terminal of some width shows."""
+    console = Console(width=width, highlight=False, markup=False, emoji=False)
+    with console.capture() as capture:
+        console.print(shown)
+    return capture.get()
+
+
+def answer(state: State, seat: int, line: str) -> Action:
+    """The action that a line is read as."""
+    return FACE.ask(turn(state, seat)).read(line).action
+
+
+@pytest.mark.rule("Z6", "Z2")
+def test_a_lead_is_typed_by_names_or_by_number() -> None:
+    """With a number before the name, and as few letters as tell it."""
+    state = zoo("Anna holds 3 fox fish joker \n Ben holds fox \n Anna leads")
+    question = FACE.ask(turn(state, 0))
+
+    for line in ("2 fox joker", "fox fox joker", "play 2 fo jo", "2foxes, joker"):
+        assert answer(state, 0, line) == Play(("fox", "fox", "joker"))
+    assert answer(state, 0, "1") == Play(("fox",))
+    assert answer(state, 0, "pass") == Pass()
+    assert "mouse beats elephant, mosquito." in question.explained
+    assert "3 foxes, fish, joker" in printed(question.scene)
+
+
+@pytest.mark.parametrize("line", ["f", "dog", "2", "3 4", "x"])
+def test_what_names_no_card_is_unclear(line: str) -> None:
+    """The sentence says what is missing."""
+    state = zoo("Anna holds 3 fox whale \n Ben holds fox \n Ben led whale \n Anna won joker")
+
+    with pytest.raises(UnclearError):
+        answer(state, 0, line)
+
+
+@pytest.mark.rule("Z7", "Z18")
+def test_a_junior_beats_passes_or_asks() -> None:
+    """Each is typed in words or by its number."""
+    state = zoo(ON_MICE)
+    question = FACE.ask(turn(state, 2))
+
+    assert answer(state, 2, "0") == Pass()
+    assert answer(state, 2, "ask 2 hedgehog") == Ask(("hedgehog", "hedgehog"))
+    assert [choice.key for choice in question.choices] == ["1", "2", "3", "0"]
+    assert "ask, showing 2 hedgehogs" in str(question.choices[2].label)
+    assert "ask hedgehog" in question.explained
+    assert "3 mice" in str(question.asked)
+
+
+@pytest.mark.rule("Z18", "Z19")
+def test_a_senior_adds_cards_or_refuses() -> None:
+    """What is shown lies on the table."""
+    state = play(zoo(ON_MICE), "Carl asks 2 hedgehog")
+    question = FACE.ask(turn(state, 0))
+
+    assert "Seat 2 shows 2 hedgehogs" in printed(question.scene)
+    assert answer(state, 0, "joker") == Give(("joker",))
+    assert answer(state, 0, "1") == Give(("hedgehog",))
+    assert answer(state, 0, "no") == Refuse()
+
+
+@pytest.mark.rule("Z17")
+def test_the_exchange_is_typed_as_cards() -> None:
+    """Juniors push or keep, seniors return, one alone lays up to two."""
+    state = exchange(5)
+    two = hand(state, "Emil")[:2]
+    assert answer(state, 4, " ".join(two)) == Push((two[0], two[1]))  # type: ignore[arg-type]
+    assert answer(state, 4, "keep") == Keep()
+    assert answer(state, 2, "0") == SetAside(())
+    assert answer(state, 2, "lion lion") == SetAside(("lion", "lion"))
+    with pytest.raises(UnclearError, match="exactly two"):
+        answer(state, 4, "lion")
+
+    pushed = play(state, f"Emil pushes {' '.join(two)}")
+    assert answer(pushed, 1, "fox fox") == Return(("fox", "fox"))
+    assert "From your partner: " in printed(FACE.position(GAME.view(pushed, 1)))
+    assert "You hand over" in printed(FACE.sealed(GAME.view(pushed, 4)))
+    assert "no card" in printed(FACE.sealed(GAME.view(play(state, "Emil keeps"), 4)))
+
+
+def test_every_event_has_its_words() -> None:
+    """No kind of event is left out, and none is left over."""
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
+    told = {kind for kind in kinds if issubclass(kind, Event) and kind is not Event}
+    assert set(WORDS) == told
+
+
+@given(st.integers(3, 7), st.integers(0, 99), randoms)
+def test_whole_games_are_shown(seats: int, seed: int, rng: Random) -> None:
+    """Every scene can be printed, every legal action that is listed is read as itself."""
+    options = {"memory_aid": rng.random() < 0.5, "target": 9}
+    state = GAME.new(seats, seed=seed, options=options)
+    for taken in playthrough(state, rng, eager=True):
+        if rng.random() < 0.05:
+            question = FACE.ask(turn(taken.before, taken.seat))
+            assert printed(question.scene)
+            for choice in question.choices[:3]:
+                assert GAME.why_not(taken.before, taken.seat, question.point(choice.key)) is None
+            spectator = GAME.view(taken.before, None)
+            views = [spectator, *(GAME.view(taken.before, seat) for seat in range(seats))]
+            assert "holds" in printed(FACE.truth(views))
+        view = GAME.view(taken.step.state, 0)
+        for line in FACE.tell(taken.step.events, view):
+            assert line.plain.split()[-1].startswith("Z")
+        state = taken.step.state
+    for seat in (None, *range(seats)):
+        view = GAME.view(state, seat)
+        assert "win" in printed(FACE.result(view, ()))
+
+
+def result_of(points: str, order: str) -> str:
+    """What Carl sees after a round that gives Anna 2, Ben 0, Carl 4 and Dora 3."""
+    state = zoo(
+        f"round 3 \n standings {order} \n points {points} \n"
+        "Anna holds fox \n Ben holds fox \n Anna leads",
+        partners=False,
+    )
+    view = GAME.view(play(state, "Anna plays fox"), 2)
+    assert msgspec.json.encode(view)
+    return " ".join(printed(FACE.result(view, ())).split())
+
+
+@pytest.mark.rule("Z23", "Z24")
+def test_equal_points_at_the_top_are_explained() -> None:
+    """Who is level, with how many points, how they stood, and that this is reversed."""
+    shown = result_of("0 0 15 16", "Dora Carl Anna Ben")
+
+    assert "You win!" in shown
+    assert (
+        "Equal points: you and seat 3 have 19 points each. Before the last round they stood in "
+        "the order seat 3, you; equal points reverse that order. Z23"
+    ) in shown
+
+
+@pytest.mark.rule("Z23", "Z24")
+def test_without_a_tie_at_the_top_nothing_is_explained() -> None:
+    """Equal points further down decide nothing about who wins."""
+    shown = result_of("17 19 17 16", "Ben Carl Anna Dora")
+
+    assert "You win!" in shown
+    assert "Equal points" not in shown
+
+
+def test_numbers_of_points_are_words() -> None:
+    """One is singular, whatever its sign."""
+    assert [points(number) for number in (-1, 0, 1, 2)] == [
+        "-1 point",
+        "0 points",
+        "1 point",
+        "2 points",
+    ]
