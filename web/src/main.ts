@@ -1,8 +1,8 @@
 import "./page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { guessLanguage, speech } from "./lib/languages.svelte.ts";
-import { rememberOffline } from "./lib/worker.ts";
+import { guessLanguage, speech } from "./speech/languages.svelte.ts";
+import { rememberOffline } from "./net/worker.ts";
 
 const LONGEST_WAIT = 250;
 

@@ -1,6 +1,6 @@
 /** The games there are; each is fetched when it is needed. */
 
-import { fetched } from "../lib/parts.ts";
+import { fetched } from "../net/parts.ts";
 import type { GameKey } from "../wire.ts";
 import type { GameModule } from "./module.ts";
 

@@ -1,9 +1,9 @@
 /** What the page asks of each game; a game's own folder is loaded when its table is opened. */
 
 import type { Component, Snippet } from "svelte";
-import type { Action } from "../lib/changes.ts";
-import type { Language } from "../lib/languages.svelte.ts";
-import type { Batch } from "../lib/link.svelte.ts";
+import type { Action } from "../net/changes.ts";
+import type { Language } from "../speech/languages.svelte.ts";
+import type { Batch } from "../net/link.svelte.ts";
 import type { GameEvent, Reason } from "../wire.ts";
 
 /** What a board is given: what was sent, and ways to ask. It decides nothing. */

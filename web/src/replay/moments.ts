@@ -1,6 +1,6 @@
 /** The moments of a finished game, as a stretch of steps tells them. */
 
-import { patched } from "../lib/changes.ts";
+import { patched } from "../net/changes.ts";
 import type { GameEvent, Replay } from "../wire.ts";
 
 export interface Moment {

@@ -1,7 +1,7 @@
 /** A finished game, step by step: fetched in stretches, shown through somebody's eyes. */
 
-import { api } from "../lib/api.ts";
-import type { Batch } from "../lib/link.svelte.ts";
+import { api } from "../net/api.ts";
+import type { Batch } from "../net/link.svelte.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 
 const STRETCH = 64;

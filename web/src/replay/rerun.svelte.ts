@@ -1,7 +1,7 @@
 /** A finished game looked at again, as the parts round a board see it. */
 
 import type { GameModule, Say } from "../games/module.ts";
-import { fill } from "../lib/languages.svelte.ts";
+import { fill } from "../speech/languages.svelte.ts";
 import type { AtTable } from "../table/play.svelte.ts";
 import { namesOf } from "../table/play.svelte.ts";
 import type { Facts } from "../wire.ts";

@@ -1,7 +1,7 @@
 /** The analysis of a finished game: asked for, waited for, and the decision that is looked at. */
 
-import { api } from "../lib/api.ts";
-import { errorText } from "../lib/refusals.ts";
+import { api } from "../net/api.ts";
+import { errorText } from "../speech/refusals.ts";
 import type { Analysis, AnalysisShown, Misstep } from "../wire.ts";
 
 const PAUSE = 1000;

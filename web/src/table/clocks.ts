@@ -1,6 +1,6 @@
 /** Clocks in words, and those that are offered. */
 
-import { t } from "../lib/languages.svelte.ts";
+import { t } from "../speech/languages.svelte.ts";
 import type { Clock } from "../wire.ts";
 
 export const CLOCKS: Clock[] = [

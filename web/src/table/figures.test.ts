@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { speech } from "../lib/languages.svelte.ts";
+import { speech } from "../speech/languages.svelte.ts";
 import { figure, percent } from "./figures.ts";
 
 afterEach(() => {

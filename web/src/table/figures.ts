@@ -1,6 +1,6 @@
 /** Figures as people read them. */
 
-import { speech } from "../lib/languages.svelte.ts";
+import { speech } from "../speech/languages.svelte.ts";
 
 /** A score in its shortest form, with the decimal sign of the language spoken. */
 export function figure(score: number): string {

@@ -1,7 +1,7 @@
 /** Hints at a table: asked for, looked at one by one, taken over. */
 
 import type { Wanted } from "../games/module.ts";
-import type { Action } from "../lib/changes.ts";
+import type { Action } from "../net/changes.ts";
 import type { Advice, Advised, Suggestion } from "../wire.ts";
 import type { Play } from "./play.svelte.ts";
 

@@ -1,6 +1,6 @@
 /** Why an action is advised, as a sentence. */
 
-import { adviceText } from "../lib/advice.ts";
+import { adviceText } from "../speech/advice.ts";
 import type { Reason } from "../wire.ts";
 import type { AtTable } from "./play.svelte.ts";
 

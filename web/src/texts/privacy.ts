@@ -1,6 +1,6 @@
 /** What is kept about people, in every language; the same facts as docs/privacy.md, with the host's days. */
 
-import type { Language } from "../lib/languages.svelte.ts";
+import type { Language } from "../speech/languages.svelte.ts";
 
 export interface PrivacyText {
   lead: string;

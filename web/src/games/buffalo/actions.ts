@@ -1,6 +1,6 @@
 /** Actions of Buffalo in words, and what on the board they are about. */
 
-import type { Action } from "../../lib/changes.ts";
+import type { Action } from "../../net/changes.ts";
 import type { BuffaloAction, BuffaloLay, BuffaloView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { bidName, cardName } from "./words.ts";

@@ -1,6 +1,6 @@
 /** Zoff in Buffalo on the page. */
 
-import type { Language } from "../../lib/languages.svelte.ts";
+import type { Language } from "../../speech/languages.svelte.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";

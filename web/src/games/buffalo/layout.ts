@@ -1,6 +1,6 @@
 /** Where pastures lie, and where cows stand on them. */
 
-import { noise } from "../../art/buffalo/noise.ts";
+import { noise } from "./art/noise.ts";
 
 export interface Cell {
   x: number;

@@ -1,7 +1,7 @@
 /** What a pasture says and does when it is pressed. */
 
 import type { BuffaloPastureView } from "../../wire.ts";
-import type { Desk } from "./desk.svelte.ts";
+import type { Desk } from "./choice.svelte.ts";
 import { cardName, pastureWords } from "./words.ts";
 
 type PastureState = "" | "open" | "offered" | "chosen" | "settling" | "paying" | "full";

@@ -1,6 +1,6 @@
 /** What is asked right now, in one sentence. */
 
-import type { Desk } from "./desk.svelte.ts";
+import type { Desk } from "./choice.svelte.ts";
 import { bidName, cardName } from "./words.ts";
 
 export function promptOf(desk: Desk): string {

@@ -1,6 +1,6 @@
 import { expect, describe as group, it } from "vitest";
 import why from "../../../../src/menagerie/games/buffalo/refusals.py?raw";
-import { fill } from "../../lib/languages.svelte.ts";
+import { fill } from "../../speech/languages.svelte.ts";
 import type { BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
 import type { Say } from "../module.ts";

@@ -1,6 +1,6 @@
 /** Events, refusals and positions of Buffalo in words. */
 
-import { LETTERS } from "../../lib/marks.ts";
+import { LETTERS } from "../../ui/marks.ts";
 import type {
   BuffaloEvent,
   BuffaloPastureView,

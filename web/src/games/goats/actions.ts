@@ -1,6 +1,6 @@
 /** Actions of Herr der Ziegen in words, and what on the board they are about. */
 
-import type { Action } from "../../lib/changes.ts";
+import type { Action } from "../../net/changes.ts";
 import type { GoatsAction, GoatsView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { cardName } from "./cards.ts";

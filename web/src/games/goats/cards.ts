@@ -1,7 +1,7 @@
 /** Cards as the wire writes them: "elvis-3", "dog", "milk-2". */
 
-import { DOG_GROUND, MILK_GROUND } from "../../art/goats/animals.ts";
-import { COSTUMES } from "../../art/goats/costumes.ts";
+import { DOG_GROUND, MILK_GROUND } from "./art/animals.ts";
+import { COSTUMES } from "./art/costumes.ts";
 import type { GoatsKind } from "../../wire.ts";
 import type { Say } from "../module.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import why from "../../../../src/menagerie/games/goats/why.py?raw";
-import { fill } from "../../lib/languages.svelte.ts";
+import { fill } from "../../speech/languages.svelte.ts";
 import type { GameEvent, GoatsView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
 import type { Say } from "../module.ts";

@@ -3,7 +3,7 @@
 import type { GoatsView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { cardName } from "./cards.ts";
-import type { Choosing } from "./choosing.svelte.ts";
+import type { Choosing } from "./choice.svelte.ts";
 import { contentOf, lineName } from "./places.ts";
 
 export function promptOf(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {

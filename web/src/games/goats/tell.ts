@@ -1,6 +1,6 @@
 /** What happened, and why something cannot happen, as sentences. */
 
-import { LETTERS } from "../../lib/marks.ts";
+import { LETTERS } from "../../ui/marks.ts";
 import type { GameEvent, GoatsEvent, Reason } from "../../wire.ts";
 import type { Fact, Say } from "../module.ts";
 import { cardName, cardNames } from "./cards.ts";

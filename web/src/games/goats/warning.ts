@@ -2,7 +2,7 @@
 
 import type { GoatsLostView, GoatsView, GoatsWalkView } from "../../wire.ts";
 import type { Say } from "../module.ts";
-import type { Choosing } from "./choosing.svelte.ts";
+import type { Choosing } from "./choice.svelte.ts";
 
 /** What the end would lose; "" for nothing. */
 export function lostInWords(

@@ -1,6 +1,6 @@
 /** Actions of Zoo in words, and what on the board they are about. */
 
-import type { Action } from "../../lib/changes.ts";
+import type { Action } from "../../net/changes.ts";
 import type { ZooAction, ZooCard, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { stacks } from "./cards.ts";

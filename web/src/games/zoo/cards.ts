@@ -1,6 +1,6 @@
 /** Cards as counts by kind, and what they are called: no rules, only counting. */
 
-import { type Animal, BEATEN_BY } from "../../rules/pictures/web.ts";
+import { type Animal, BEATEN_BY } from "../../rulebook/pictures/web.ts";
 import type { ZooCard } from "../../wire.ts";
 
 /** All kinds in the order in which actions name them. */

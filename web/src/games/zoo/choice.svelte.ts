@@ -1,6 +1,6 @@
 /** The cards being picked from the hand; what may be picked is read off the legal actions. */
 
-import type { Action } from "../../lib/changes.ts";
+import type { Action } from "../../net/changes.ts";
 import type { ZooCard } from "../../wire.ts";
 import { copies, isSame, isWithin, sorted, tally } from "./cards.ts";
 

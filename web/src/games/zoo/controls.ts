@@ -1,6 +1,6 @@
 /** The buttons under the hand: each does a legal action, or can say why it does not. */
 
-import type { Action } from "../../lib/changes.ts";
+import type { Action } from "../../net/changes.ts";
 import type { ZooCard, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import type { Choice } from "./choice.svelte.ts";

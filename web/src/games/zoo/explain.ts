@@ -1,6 +1,6 @@
 /** Why an action is refused, in the language spoken. */
 
-import { LETTERS } from "../../lib/marks.ts";
+import { LETTERS } from "../../ui/marks.ts";
 import type { Reason, ZooCard } from "../../wire.ts";
 import type { Fact, Say } from "../module.ts";
 import { KINDS } from "./cards.ts";

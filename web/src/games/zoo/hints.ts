@@ -1,6 +1,6 @@
 /** What to do, in a few words; and what to ask about when a kind cannot be picked. */
 
-import type { Action } from "../../lib/changes.ts";
+import type { Action } from "../../net/changes.ts";
 import type { ZooCard, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { copies, tally } from "./cards.ts";

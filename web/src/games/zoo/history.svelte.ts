@@ -1,6 +1,6 @@
 /** The rounds as they were scored: what was seen of them, kept while the page is open. */
 
-import type { Batch } from "../../lib/link.svelte.ts";
+import type { Batch } from "../../net/link.svelte.ts";
 import type { ZooEvent, ZooPointsScored } from "../../wire.ts";
 
 export interface ScoredRound {

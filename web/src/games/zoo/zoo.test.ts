@@ -1,7 +1,7 @@
 /** Zoo's words in four languages, and the picking of cards. */
 
 import { describe, expect, test } from "vitest";
-import { fill } from "../../lib/languages.svelte.ts";
+import { fill } from "../../speech/languages.svelte.ts";
 import type { GameEvent, Reason, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { answersTo, beatenBy, isSame, KINDS, nameOf, stacks } from "./cards.ts";

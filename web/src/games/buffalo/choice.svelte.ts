@@ -1,0 +1,192 @@
+/** One person's place at the board: what is shown, what is being put together, what was asked. */
+
+import type { Action } from "../../net/changes.ts";
+import { look } from "../../device/preferences.svelte.ts";
+import type {
+  BuffaloAction,
+  BuffaloColour,
+  BuffaloPastureKey,
+  BuffaloPastureView,
+  BuffaloSeatView,
+  BuffaloView,
+} from "../../wire.ts";
+import type { BoardProps, Say } from "../module.ts";
+import { Draft, layOf, type Pair, type Target } from "./draft.svelte.ts";
+import { Story } from "./motion.svelte.ts";
+import { explain } from "./words.ts";
+
+export type Side = "meadow" | "grid";
+
+export interface Notice {
+  text: string;
+  rule: string;
+}
+
+const SIDE = "buffalo.side";
+
+export class Desk {
+  side = $state<Side>(look.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
+  notice = $state.raw<Notice | null>(null);
+  /** A number that is looked at before it is placed. */
+  preview = $state(0);
+  /** A bid and a split that shall be prepared. */
+  wantedBid = $state<string | null>(null);
+  wantedSplit = $state.raw<BuffaloColour[] | null>(null);
+  readonly story = new Story();
+  readonly draft: Draft;
+  readonly #given: () => BoardProps;
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+    this.draft = new Draft(
+      () => this.#sent(),
+      () => this.colours,
+    );
+  }
+
+  get view(): BuffaloView {
+    return this.#given().view;
+  }
+
+  get legal(): Action[] {
+    return this.isStill ? [] : this.#given().legal;
+  }
+
+  get names(): string[] {
+    return this.#given().names;
+  }
+
+  get isStill(): boolean {
+    return this.#given().still;
+  }
+
+  get seat(): number | null {
+    return this.#given().seat;
+  }
+
+  get own(): BuffaloSeatView | null {
+    return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
+  }
+
+  /** The own colours. */
+  get colours(): BuffaloColour[] {
+    return this.own?.colours ?? [];
+  }
+
+  get isMyTurn(): boolean {
+    return !this.isStill && this.seat !== null && this.view.to_act.includes(this.seat);
+  }
+
+  get hasChosen(): boolean {
+    return this.own?.has_chosen ?? false;
+  }
+
+  say: Say = (key, gaps) => this.#given().say(key, gaps);
+
+  /** The name of who plays a colour. */
+  nameOf(colour: BuffaloColour): string {
+    const seat = this.ownerOf(colour);
+    return seat === null ? "" : (this.names[seat] ?? "");
+  }
+
+  ownerOf(colour: BuffaloColour): number | null {
+    return this.view.seats.find((seat) => seat.colours.includes(colour))?.seat ?? null;
+  }
+
+  pasture(key: BuffaloPastureKey): BuffaloPastureView | undefined {
+    return this.view.pastures.find((pasture) => pasture.key === key);
+  }
+
+  turn(side: Side): void {
+    this.side = side;
+    look.keep(SIDE, side);
+  }
+
+  /** Whether the server offers an action with these facts. */
+  offers(type: string, facts: Record<string, unknown> = {}): boolean {
+    return this.legal.some(
+      (action) =>
+        action.type === type &&
+        Object.entries(facts).every(([name, fact]) => (action[name] ?? null) === (fact ?? null)),
+    );
+  }
+
+  /** Carry an offered action out; say why another is not possible. */
+  async take(action: Action): Promise<void> {
+    const { type, ...facts } = action;
+    const isOffered = Array.isArray(facts.colours)
+      ? this.legal.some((one) => one.type === type && String(one.colours) === String(facts.colours))
+      : this.offers(type, facts);
+    if (isOffered) {
+      this.notice = null;
+      await this.#given().act([action]);
+    } else {
+      await this.askWhyNot(action);
+    }
+  }
+
+  /** Seal a bid, or say why it is not possible. */
+  async bid(amount: string): Promise<void> {
+    const bid = { type: "bid", amount };
+    this.notice = null;
+    if (!(await this.#given().act([bid]))) await this.askWhyNot(bid);
+  }
+
+  async askWhyNot(action: Action): Promise<void> {
+    if (this.isStill) return;
+    const reason = await this.#given().whyNot(action);
+    this.notice = reason
+      ? { text: explain(reason, this.say, this.names), rule: reason.rule }
+      : null;
+  }
+
+  whyNot(action: Action) {
+    return this.#given().whyNot(action);
+  }
+
+  /** Lay a card on a target, in the draft; or say why that is not possible. */
+  async pair(card: string, target: Target): Promise<void> {
+    const pair: Pair = { pasture: target, card, colour: this.draft.colour };
+    if (this.offers("lay", { ...pair })) {
+      this.notice = null;
+      this.draft.add(pair);
+    } else {
+      this.draft.letGo();
+      await this.askWhyNot({ ...layOf(pair) });
+    }
+  }
+
+  /** Prepare an action, so that a press carries it out. */
+  prepare(action: Action): void {
+    const told = action as unknown as BuffaloAction;
+    if (this.isStill) return;
+    if (told.type === "lay")
+      this.draft.add({ pasture: told.pasture, card: told.card, colour: told.colour ?? null });
+    if (told.type === "place") this.preview = told.cows;
+    if (told.type === "bid") this.wantedBid = told.amount;
+    if (told.type === "assign") this.wantedSplit = [...told.colours];
+  }
+
+  /** The drafted pairs that a hint goes on from: one, where the other is still to be found. */
+  get begun(): Action[] {
+    const { unsent } = this.draft;
+    const isBegun = unsent.length === 1 && this.draft.pairs.length === 1;
+    return isBegun ? unsent.map((pair) => ({ ...layOf(pair) })) : [];
+  }
+
+  /** Send the drafted pairs together. */
+  async send(): Promise<void> {
+    const half = !this.hasChosen && this.#sent().length > 0;
+    const pairs = half ? this.draft.unsent : this.draft.pairs;
+    const done = await this.#given().act(pairs.map((pair) => ({ ...layOf(pair) })));
+    if (done) this.draft.reset();
+  }
+
+  #sent(): Pair[] {
+    if (this.view.phase !== "choosing" || this.seat === null) return [];
+    const hasTwo = this.colours.length > 1;
+    return this.view.pairs
+      .filter((pair) => pair.seat === this.seat)
+      .map(({ pasture, card, colour }) => ({ pasture, card, colour: hasTwo ? colour : null }));
+  }
+}

@@ -1,0 +1,254 @@
+/** A table over a socket: what was sent is shown, what is done is asked; nothing is decided here. */
+
+import type {
+  Advised,
+  Command,
+  Facts,
+  GameAction,
+  GameEvent,
+  Here,
+  Line,
+  Message,
+  News,
+  Reason,
+  Refused as RefusedMessage,
+  Snapshot,
+} from "../wire.ts";
+import { type Action, patched, spread } from "./changes.ts";
+import { newId } from "./ids.ts";
+import { Lifeline } from "./socket.ts";
+
+type WithoutId<Any> = Any extends { id: string } ? Omit<Any, "id"> : never;
+
+/** A command without the id that the link makes up. */
+export type Wish = WithoutId<Command>;
+
+export interface Refused {
+  key: string;
+  message: string;
+  rule: string;
+  /** The facts of an action that is not allowed. */
+  reason?: Reason | null;
+}
+
+/** Events that came together, numbered so that each is shown once. */
+export interface Batch {
+  number: number;
+  events: GameEvent[];
+}
+
+const KEPT_EVENTS = 400;
+const AGAIN = 600;
+
+interface Waiting {
+  text: string;
+  /** Whether the whole table answers it. */
+  reseats: boolean;
+  settle: (refused: Refused | null, table: string) => void;
+}
+
+export class TableLink {
+  /** "closed": there is no such table, or it is not for us. */
+  connection = $state<"connecting" | "live" | "lost" | "closed">("connecting");
+  table = $state.raw<Facts | null>(null);
+  // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
+  view = $state.raw<any>(null);
+  legal = $state.raw<Action[]>([]);
+  log = $state.raw<GameEvent[]>([]);
+  /** How many events were told before those of the log. */
+  forgotten = $state(0);
+  latest = $state.raw<Batch>({ number: 0, events: [] });
+  chat = $state.raw<Line[]>([]);
+  here = $state.raw<Here>({ type: "here", seats: [], watchers: 0 });
+  refused = $state.raw<Refused | null>(null);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0);
+
+  readonly id: string;
+  readonly #key: string;
+  readonly #line: Lifeline;
+  #seq = 0;
+  #waiting = new Map<string, Waiting>();
+  #questions = new Map<string, { text: string; settle: (reason: Reason | null) => void }>();
+  #hints = new Map<string, { text: string; settle: (answer: Advised | Refused) => void }>();
+  #isAnew = false;
+
+  constructor(id: string, key = "") {
+    this.id = id;
+    this.#key = key;
+    this.#line = new Lifeline({
+      address: () => this.#address(),
+      opened: () => this.#opened(),
+      heard: (message) => this.#hear(message),
+      broken: (isForGood) => (this.connection = isForGood ? "closed" : "lost"),
+    });
+  }
+
+  /** Ask for something; null when it was done, else why it was refused. */
+  ask(wish: Wish): Promise<Refused | null> {
+    return this.#ask(wish).then(([refused]) => refused);
+  }
+
+  /** Ask for a rematch; the table where it is played, or "". */
+  rematch(): Promise<string> {
+    return this.#ask({ type: "rematch" }).then(([, table]) => table);
+  }
+
+  /** Act: all these actions together. What is refused is shown until the next try. */
+  async act(actions: Action[]): Promise<boolean> {
+    this.refused = null;
+    const turn = this.table?.you.turn ?? null;
+    const wish = { type: "act", actions: actions as unknown as GameAction[], turn } as const;
+    const refused = await this.ask(wish);
+    const [only] = actions;
+    if (refused?.key === "illegal" && only && actions.length === 1)
+      refused.reason = await this.whyNot(only);
+    this.refused = refused;
+    return refused === null;
+  }
+
+  /** Why an action is not allowed; null if it is. */
+  whyNot(action: Action): Promise<Reason | null> {
+    const id = newId();
+    const text = JSON.stringify({ type: "why_not", id, action });
+    return new Promise((settle) => {
+      this.#questions.set(id, { text, settle });
+      this.#line.send(text);
+    });
+  }
+
+  /** What would be best now, or after actions that were not sent yet; or why there is no hint. */
+  hint(after: Action[]): Promise<Advised | Refused> {
+    const id = newId();
+    const turn = this.table?.you.turn ?? null;
+    const text = JSON.stringify({ type: "hint", id, turn, after });
+    return new Promise((settle) => {
+      this.#hints.set(id, { text, settle });
+      this.#line.send(text);
+    });
+  }
+
+  /** Connect anew, as who one has become. */
+  anew(): void {
+    this.#isAnew = true;
+    this.#line.anew();
+  }
+
+  close(): void {
+    this.#line.end();
+  }
+
+  #ask(wish: Wish): Promise<[Refused | null, string]> {
+    const id = newId();
+    const text = JSON.stringify({ ...wish, id });
+    const reseats = wish.type === "sit" || wish.type === "stand";
+    return new Promise((settle) => {
+      const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
+      this.#waiting.set(id, { text, reseats, settle: done });
+      this.#line.send(text);
+    });
+  }
+
+  #address(): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ key: this.#key });
+    if (this.table && !this.#isAnew) {
+      query.set("since", String(this.#seq));
+      query.set("seat", String(this.table.you.seat ?? ""));
+    }
+    return `${scheme}://${location.host}/api/v1/tables/${this.id}/socket?${query}`;
+  }
+
+  /** What was not answered is asked again. */
+  #opened(): void {
+    for (const { text } of this.#waiting.values()) this.#line.send(text);
+    for (const { text } of this.#questions.values()) this.#line.send(text);
+    for (const { text } of this.#hints.values()) this.#line.send(text);
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "table":
+        this.#whole(message);
+        break;
+      case "news":
+        this.#changed(message);
+        break;
+      case "resumed":
+        this.connection = "live";
+        break;
+      case "here":
+        this.here = message;
+        break;
+      case "done":
+        this.#settle(message.id, null, message.table ?? "");
+        break;
+      case "refused":
+        this.#refuse(message);
+        break;
+      case "why":
+        this.#questions.get(message.id)?.settle(message.reason);
+        this.#questions.delete(message.id);
+        break;
+      case "advised":
+        this.#hints.get(message.id)?.settle(message);
+        this.#hints.delete(message.id);
+        break;
+      case "pong":
+        this.ahead = message.now - (Date.now() + Number(message.id.slice(5))) / 2;
+    }
+  }
+
+  #whole(message: Snapshot): void {
+    this.connection = "live";
+    this.#isAnew = false;
+    this.#seq = message.seq;
+    this.table = message.table;
+    this.view = message.view ?? null;
+    this.legal = spread(message.legal ?? []);
+    this.chat = message.chat ?? [];
+    this.log = message.events ?? [];
+    for (const [id, { reseats }] of this.#waiting) if (reseats) this.#settle(id, null, "");
+  }
+
+  #changed(message: News): void {
+    if (message.seq !== this.#seq + 1) {
+      if (message.seq > this.#seq) this.#line.drop();
+      return;
+    }
+    this.#seq = message.seq;
+    if (message.table) this.table = patched(this.table, message.table) as Facts;
+    if (message.view) this.view = patched(this.view, message.view);
+    if (message.legal) this.legal = spread(message.legal);
+    if (message.chat) this.chat = [...this.chat, ...message.chat];
+    if (message.events) this.#tell(message.events);
+    if (message.id) this.#settle(message.id, null, "");
+  }
+
+  #tell(events: GameEvent[]): void {
+    const log = [...this.log, ...events];
+    this.log = log.slice(-KEPT_EVENTS);
+    this.forgotten += log.length - this.log.length;
+    this.latest = { number: this.latest.number + 1, events };
+  }
+
+  #refuse(message: RefusedMessage): void {
+    const waiting = this.#waiting.get(message.id);
+    const hint = this.#hints.get(message.id);
+    if (message.key === "busy" && waiting) {
+      setTimeout(() => this.#line.send(waiting.text), AGAIN);
+      return;
+    }
+    const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };
+    this.#questions.delete(message.id);
+    this.#hints.delete(message.id);
+    if (waiting) this.#settle(message.id, refused, "");
+    else if (hint) hint.settle(refused);
+    else this.refused = refused;
+  }
+
+  #settle(id: string, refused: Refused | null, table: string): void {
+    this.#waiting.get(id)?.settle(refused, table);
+    this.#waiting.delete(id);
+  }
+}

@@ -1,0 +1,18 @@
+/** What a server refuses, as a sentence in the language spoken. */
+
+import type { Texts } from "../texts/en.ts";
+import { Refusal } from "../net/api.ts";
+import { speech, t } from "./languages.svelte.ts";
+import { online } from "../net/online.svelte.ts";
+
+/** The sentence for a reason's key; the server's own, in English, where we have none. */
+export function refusalText({ key, message }: { key: string; message: string }): string {
+  const known = `refused_${key}`;
+  return known in speech.texts ? t(known as keyof Texts) : message || t("refused");
+}
+
+/** An error of any kind as a sentence. */
+export function errorText(error: unknown): string {
+  if (error instanceof Refusal) return refusalText(error);
+  return t(online.value ? "try_again" : "offline");
+}
