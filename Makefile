@@ -16,9 +16,9 @@ COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-vers
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 PYTEST := -m pytest -n 2
 # The tests of the rules; the others are about people, the server and files.
-RULES := tests/core tests/promises tests/golden $(addprefix tests/,buffalo goats zoo) \
-	tests/bots/test_results.py tests/house/test_rule_ids.py
-PAGE := src/menagerie/server/page/built/index.html
+RULES := tests/core tests/promises tests/golden tests/games tests/bots/test_results.py \
+	tests/house/test_rule_ids.py
+PAGE := src/menagerie/server/http/built/index.html
 WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json \
 	web/vite.config.ts web/svelte.config.js
 NPM := $(BIN)/python scripts/page.py

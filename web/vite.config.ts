@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 
 // In development the page is served by Vite, and everything else by `menagerie serve`.
 const server = process.env.MENAGERIE_SERVER ?? "http://127.0.0.1:8000";
-const built = "../src/menagerie/server/page/built";
+const built = "../src/menagerie/server/http/built";
 const SHORTER = /\.(css|html|js|json|svg|webmanifest)$/;
 
 /** Writes shorter forms beside the files, so that the server has nothing to compress. */

@@ -1,4 +1,4 @@
-"""What was shown, as the section of docs/bots.md that is written from docs/strength."""
+"""What was shown, as the section of docs/bots.md that is written from data/strength."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -10,14 +10,15 @@ from menagerie.catalog import GAMES
 from scripts.proving.plan import LEVELS, LOOKS, SURE, plan
 from scripts.proving.running import FOLDER, Proof, proofs
 
-PAGE = FOLDER.parent / "bots.md"
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 # Marks what was played with other rules.
 OUTDATED = "†"
 BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of strength -->"
 
 INTRODUCTION = f"""`make strength` plays the games that are missing and writes this section.
-Games and figures are kept in [docs/strength](strength); [the arena](arena.md) explains how they
-are counted. One bot sits among copies of another, in every seat in turn, all on the same deals.
+Games and figures are kept in [data/strength](../data/strength); [the arena](arena.md) explains
+how they are counted. One bot sits among copies of another, in every seat in turn, all on the same
+deals.
 
 - *Wins* are in fair shares: 1 is what equal bots get.
 - *Ahead* is how often the bot ends ahead of one of the others. A tie counts half, so equal bots
@@ -159,7 +160,7 @@ def curve(proof: Proof) -> str:
     settings = proof.summary.settings
     name = f"{GAMES[settings.game].name}, {settings.seats} seats, one among {settings.among}"
     mark = f"\n\n{name}: {OUTDATED}" if proof.outdated else ""
-    return f"![{name}](strength/{proof.name}.svg){mark}"
+    return f"![{name}](../data/strength/{proof.name}.svg){mark}"
 
 
 def told(estimate: Estimate, digits: int) -> str:

@@ -18,7 +18,7 @@ from menagerie.cli.files import write_file
 from menagerie.core.kernel.seeds import seed_bytes
 from scripts.proving.plan import LOOKS, SURE, Comparison
 
-FOLDER = Path(__file__).parents[2] / "docs" / "strength"
+FOLDER = Path(__file__).parents[2] / "data" / "strength"
 SEED = seed_bytes(0).hex()
 
 Verdict = Literal["shown", "refuted", "open"]

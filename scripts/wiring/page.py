@@ -22,7 +22,8 @@ PARTS = (Facts, Place, You, Question, Settings, Choices, Line)
 CLOSING = {
     connection.GOING_AWAY: "The server is stopping or restarting: connect again.",
     connection.TRY_LATER: "The server cannot read the table at the moment: connect again soon.",
-    connection.TOO_SLOW: "The client did not read messages fast enough: connect again with `since`.",
+    connection.TOO_SLOW: "The client did not read messages fast enough: connect again "
+    "with `since`.",
     connection.TOO_MANY: "Too many connections, from this person or in total. Sent as HTTP 403.",
     connection.FORBIDDEN: "Not allowed: no key, removed from the table, or a page of another site. "
     "A `refused` message before it gives the reason.",

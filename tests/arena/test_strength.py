@@ -127,7 +127,7 @@ def test_what_was_shown_becomes_tables_and_pictures(tmp_path: Path) -> None:
     assert "| Herr der Ziegen | 4 | `club` | `random` |" in written
     assert "| 2 | shown |" in written
     assert "`club` and `random`" in written
-    assert "](strength/curve.svg)" in written
+    assert "](../data/strength/curve.svg)" in written
     assert (tmp_path / "curve.svg").exists()
     assert BEGIN not in written
     assert END not in written

@@ -8,7 +8,7 @@ import pytest
 
 from menagerie import Game, MenagerieError, read_record, replay
 from menagerie.catalog import game_of
-from menagerie.core import records as records
+from menagerie.core import records
 from menagerie.core.actions import Action
 from menagerie.core.errors import RecordError
 from menagerie.core.records import AnyRecord, Record, final_state, new_record, write_record

@@ -12,7 +12,7 @@ import pytest
 from menagerie.server.http.page_files import BUILT, INDEX, read_files
 
 ROOT = Path(__file__).parents[2]
-INSIDE = "menagerie/server/page/built/"
+INSIDE = "menagerie/server/http/built/"
 
 
 def wheel_from(folder: Path) -> Path:

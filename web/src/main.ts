@@ -1,8 +1,8 @@
 import "./page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { guessLanguage, speech } from "./speech/languages.svelte.ts";
 import { rememberOffline } from "./net/worker.ts";
+import { guessLanguage, speech } from "./speech/languages.svelte.ts";
 
 const LONGEST_WAIT = 250;
 

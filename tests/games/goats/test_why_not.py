@@ -6,7 +6,7 @@ from menagerie import State
 from menagerie.core.events import Reason
 from menagerie.games.goats.actions import Herd, Keep, Play, Redraw, Take
 from menagerie.games.goats.codes import Refusal
-from menagerie.games.goats.why import TEXTS
+from menagerie.games.goats.refusals import TEXTS
 from tests.games.goats.builders import goats, play, refused, refused_action
 
 HERDING = """

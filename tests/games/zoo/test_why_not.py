@@ -11,7 +11,7 @@ from menagerie import State
 from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Give, Play, Push, SetAside
 from menagerie.games.zoo.codes import Refusal
-from menagerie.games.zoo.why import TEXTS
+from menagerie.games.zoo.refusals import TEXTS
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,

@@ -2,8 +2,8 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Action } from "../net/changes.ts";
-import type { Language } from "../speech/languages.svelte.ts";
 import type { Batch } from "../net/link.svelte.ts";
+import type { Language } from "../speech/languages.svelte.ts";
 import type { GameEvent, Reason } from "../wire.ts";
 
 /** What a board is given: what was sent, and ways to ask. It decides nothing. */

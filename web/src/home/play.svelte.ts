@@ -1,11 +1,11 @@
 /** Opening tables from the home page: who one is, and what one chose last time. */
 
-import { api } from "../net/api.ts";
-import { t } from "../speech/languages.svelte.ts";
-import { look } from "../device/preferences.svelte.ts";
 import { usualPace } from "../device/pace.ts";
-import { errorText } from "../speech/refusals.ts";
+import { look } from "../device/preferences.svelte.ts";
+import { api } from "../net/api.ts";
 import { router } from "../router.svelte.ts";
+import { t } from "../speech/languages.svelte.ts";
+import { errorText } from "../speech/refusals.ts";
 import type { WantedSettings } from "../wire.ts";
 
 /** Be known to the server, as the one remembered or as somebody new; the own nickname. */

@@ -1,8 +1,8 @@
 /** The games as the server describes them, remembered so that the boxes are complete at once. */
 
+import { look } from "../device/preferences.svelte.ts";
 import type { GameShown } from "../wire.ts";
 import { api } from "./api.ts";
-import { look } from "../device/preferences.svelte.ts";
 
 class Catalog {
   games = $state.raw<GameShown[]>(this.#kept());

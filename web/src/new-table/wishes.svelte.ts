@@ -1,7 +1,7 @@
 /** What a table for friends shall be like, as it was wished last time. */
 
-import { look } from "../device/preferences.svelte.ts";
 import { usualPace } from "../device/pace.ts";
+import { look } from "../device/preferences.svelte.ts";
 import type { Clock, GameKey, WantedSettings } from "../wire.ts";
 import type { OptionValue } from "./options.ts";
 

@@ -3,14 +3,14 @@
 import type { Language } from "../speech/languages.svelte.ts";
 import type { Rulebook } from "./types.ts";
 
-const books = import.meta.glob<{ rulebook: Rulebook }>("./*/{en,de,nl,fr}.ts");
+const books = import.meta.glob<{ rulebook: Rulebook }>("../games/*/rulebook/{en,de,nl,fr}.ts");
 
 export function hasRulebook(game: string): boolean {
-  return `./${game}/en.ts` in books;
+  return `../games/${game}/rulebook/en.ts` in books;
 }
 
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const load = books[`./${game}/${language}.ts`];
+  const load = books[`../games/${game}/rulebook/${language}.ts`];
   if (!load) throw new Error(`There is no rulebook of ${game} in ${language}.`);
   return (await load()).rulebook;
 }

@@ -7,7 +7,9 @@ import { BEATEN_BY } from "./pictures/web.ts";
 import { readProse, referencesIn } from "./prose.ts";
 import type { Clause, Rulebook } from "./types.ts";
 
-const written = import.meta.glob<{ rulebook: Rulebook }>("./*/{en,de,nl,fr}.ts", { eager: true });
+const written = import.meta.glob<{ rulebook: Rulebook }>("../games/*/rulebook/{en,de,nl,fr}.ts", {
+  eager: true,
+});
 const documents = import.meta.glob<string>("../../../docs/rules/*.md", {
   query: "?raw",
   import: "default",
@@ -18,7 +20,7 @@ const GAMES = ["buffalo", "goats", "zoo"];
 const OTHERS = ["de", "nl", "fr"];
 
 function book(game: string, language: string): Rulebook {
-  const found = written[`./${game}/${language}.ts`];
+  const found = written[`../games/${game}/rulebook/${language}.ts`];
   if (!found) throw new Error(`${game} is not written in ${language}.`);
   return found.rulebook;
 }

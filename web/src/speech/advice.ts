@@ -2,9 +2,9 @@
 
 import type { Fact, Say } from "../games/module.ts";
 import type { Texts } from "../texts/en.ts";
+import { LETTERS } from "../ui/marks.ts";
 import type { Reason } from "../wire.ts";
 import { type Gaps, speech, t } from "./languages.svelte.ts";
-import { LETTERS } from "../ui/marks.ts";
 
 /** How a game says a fact of a reason. */
 export type SayFact = (name: string, fact: Fact, say: Say) => string | number;

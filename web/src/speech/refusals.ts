@@ -1,9 +1,9 @@
 /** What a server refuses, as a sentence in the language spoken. */
 
-import type { Texts } from "../texts/en.ts";
 import { Refusal } from "../net/api.ts";
-import { speech, t } from "./languages.svelte.ts";
 import { online } from "../net/online.svelte.ts";
+import type { Texts } from "../texts/en.ts";
+import { speech, t } from "./languages.svelte.ts";
 
 /** The sentence for a reason's key; the server's own, in English, where we have none. */
 export function refusalText({ key, message }: { key: string; message: string }): string {

@@ -1,7 +1,7 @@
 /** How a game ended: who has which place, as it was sent, and the way to the next. */
 
-import { listed, t } from "../speech/languages.svelte.ts";
 import { router } from "../router.svelte.ts";
+import { listed, t } from "../speech/languages.svelte.ts";
 import { figure } from "./figures.ts";
 import type { Play } from "./play.svelte.ts";
 

@@ -1,10 +1,10 @@
 /** A table being played, as its components see it: the link, the game's part, names and texts. */
 
 import type { GameModule, Say } from "../games/module.ts";
-import { fill, t } from "../speech/languages.svelte.ts";
 import type { Refused, TableLink } from "../net/link.svelte.ts";
-import { BOT_NAMES } from "../ui/marks.ts";
+import { fill, t } from "../speech/languages.svelte.ts";
 import { refusalText } from "../speech/refusals.ts";
+import { BOT_NAMES } from "../ui/marks.ts";
 import type { Place } from "../wire.ts";
 
 /** What the parts round a board need to know of a game, running or looked at again. */

@@ -1,4 +1,7 @@
-"""The built files, read once, with the shorter forms that browsers understand."""
+"""The built files, read once, with the shorter forms that browsers understand.
+
+What is in `built` is made from `web/` by `make page` or by the package's build.
+"""
 
 import re
 from hashlib import sha256

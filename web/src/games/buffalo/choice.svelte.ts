@@ -1,7 +1,7 @@
 /** One person's place at the board: what is shown, what is being put together, what was asked. */
 
-import type { Action } from "../../net/changes.ts";
 import { look } from "../../device/preferences.svelte.ts";
+import type { Action } from "../../net/changes.ts";
 import type {
   BuffaloAction,
   BuffaloColour,

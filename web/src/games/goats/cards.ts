@@ -1,9 +1,9 @@
 /** Cards as the wire writes them: "elvis-3", "dog", "milk-2". */
 
-import { DOG_GROUND, MILK_GROUND } from "./art/animals.ts";
-import { COSTUMES } from "./art/costumes.ts";
 import type { GoatsKind } from "../../wire.ts";
 import type { Say } from "../module.ts";
+import { DOG_GROUND, MILK_GROUND } from "./art/animals.ts";
+import { COSTUMES } from "./art/costumes.ts";
 
 /** The kinds in the order in which the page lists them. */
 export const KINDS: GoatsKind[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import why from "../../../../src/menagerie/games/goats/why.py?raw";
+import why from "../../../../src/menagerie/games/goats/refusals.py?raw";
 import { fill } from "../../speech/languages.svelte.ts";
 import type { GameEvent, GoatsView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";

@@ -18,8 +18,8 @@ import { nl } from "./texts/nl.ts";
 const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
 const NAMES = ["Anna", "Bruno", "Clara", "Dario", "Emma"];
 const samples = import.meta.glob<ZooView>("./samples/*.json", { eager: true, import: "default" });
-const [refusals] = Object.values(
-  import.meta.glob<string>("../../../../src/menagerie/games/zoo/refusals.py", {
+const [codes] = Object.values(
+  import.meta.glob<string>("../../../../src/menagerie/games/zoo/codes.py", {
     query: "?raw",
     import: "default",
     eager: true,
@@ -83,7 +83,7 @@ const FACTS: Reason["facts"] = {
   beaters: ["2 fox", "3 hedgehog"],
 };
 
-const KEYS = [...(refusals ?? "").matchAll(/^ {4}([A-Z_]+) = [1-9]/gm)]
+const KEYS = [...(codes?.split("class Refusal")[1] ?? "").matchAll(/^ {4}([A-Z_]+) = [1-9]/gm)]
   .map((match) => (match[1] ?? "").toLowerCase())
   .concat(["order", "too_many", "no_cards", "no_set"]);
 
