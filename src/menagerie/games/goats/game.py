@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Face, Game
 from menagerie.core.kernel.verbs import Rulebook
-from menagerie.games.goats import actions, events, options, views, why
+from menagerie.games.goats import actions, events, options, refusals, views
 from menagerie.games.goats.ending import results
 from menagerie.games.goats.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
 from menagerie.games.goats.positions.dump import dump
@@ -30,7 +30,7 @@ GOATS = Game(
         position_type=GoatsPosition,
         read_event=events.read_event,
         showing=views.SHOWING,
-        explain=why.explain,
+        explain=refusals.explain,
         dump=dump,
         load=load,
         set_options=options.set_options,

@@ -2,7 +2,7 @@
 
 from menagerie.core.game import Face, Game
 from menagerie.core.kernel.verbs import Rulebook
-from menagerie.games.zoo import actions, events, options, views, why
+from menagerie.games.zoo import actions, events, options, refusals, views
 from menagerie.games.zoo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
 from menagerie.games.zoo.positions.dump import dump
 from menagerie.games.zoo.positions.load import load
@@ -31,7 +31,7 @@ ZOO = Game(
         position_type=ZooPosition,
         read_event=events.read_event,
         showing=views.SHOWING,
-        explain=why.explain,
+        explain=refusals.explain,
         dump=dump,
         load=load,
         set_options=options.set_options,
