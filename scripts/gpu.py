@@ -53,7 +53,7 @@ def spread_tables() -> None:
 
 def make_kernel(game: Game) -> Any:
     """Make the CUDA kernel that deals and plays out one game per thread."""
-    codes_size = game.face.codes.count
+    codes_size = game.codes.count
     record = from_dtype(game.layout.dtype)
 
     def play(states: Any, template: Any, seed: Any, first: int, tallies: Any) -> None:
@@ -96,7 +96,7 @@ def play_on_cpu(game: Game, seats: int, games: int) -> Any:
     states = game.layout.zeros(games)
     tallies = np.zeros((games, FIRST_SCORE + 2 * seats), np.int64)
     places = np.zeros((2, seats), np.int64)
-    codes = np.zeros(game.face.codes.count, np.int16)
+    codes = np.zeros(game.codes.count, np.int16)
     game.kernel.playouts(
         states, game.template(seats), seed_words(SEED), 0, codes, new_dice(0), tallies, *places
     )

@@ -70,16 +70,17 @@ def _rows(heading: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
 
 def _game(game: Game) -> str:
     """The names of one game's types, and what its actions and events mean."""
-    name, face = game.key.capitalize(), game.face
+    name = game.key.capitalize()
     return "\n\n".join(
         [
             f"### {game.name}",
             f"`{name}View`, `{name}Position`, `{name}Options`, `{name}Record`.",
             _rows(
-                (f"`{name}Action`", "Meaning"), [_told(kind) for kind in get_args(face.action_type)]
+                (f"`{name}Action`", "Meaning"),
+                [_told(kind) for kind in get_args(game.action_type)],
             ),
             _rows(
-                (f"`{name}Event`", "Meaning"), [_told(kind) for kind in get_args(face.event_type)]
+                (f"`{name}Event`", "Meaning"), [_told(kind) for kind in get_args(game.event_type)]
             ),
         ]
     )

@@ -117,18 +117,18 @@ def _write_words(module: Module) -> None:
 
 def _write_game(module: Module, game: Game) -> None:
     """The types of one game."""
-    face, name = game.face, game.key.capitalize()
+    name = game.key.capitalize()
     module.shapes.game = game.key
     module.lines.append(f"// {game.name}.\n")
     for word, text in words_of(game).items():
         module.alias(f"{name}{word}", "", text)
         module.shapes.named[text] = f"{name}{word}"
-    module.union(f"{name}Action", f"An action of {game.name}.", face.action_type.__args__, ASKED)
-    module.union(f"{name}Event", f"An event of {game.name}.", face.event_type.__args__, TOLD)
+    module.union(f"{name}Action", f"An action of {game.name}.", game.action_type.__args__, ASKED)
+    module.union(f"{name}Event", f"An event of {game.name}.", game.event_type.__args__, TOLD)
     for kind, way in (
-        (face.view_type, TOLD),
+        (game.view_type, TOLD),
         (record_type(game), TOLD),
-        (face.position_type, ASKED),
+        (game.position_type, ASKED),
     ):
         module.shapes.text(look.type_info(kind), way)
     module.flush()

@@ -3,8 +3,9 @@
 from menagerie.catalog import GAMES, read_record, replay
 from menagerie.core.errors import IllegalActionError, MenagerieError
 from menagerie.core.events import Outcome
-from menagerie.core.game import Game, State, Step, Veiled
+from menagerie.core.game import Game
 from menagerie.core.records import Record
+from menagerie.core.state import State, Step, Veiled
 
 __all__ = [
     "GAMES",

@@ -6,8 +6,9 @@ import msgspec
 
 from menagerie.core import records
 from menagerie.core.errors import RecordError
-from menagerie.core.game import Game, Step
+from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
+from menagerie.core.state import Step
 from menagerie.games.buffalo.game import BUFFALO
 from menagerie.games.goats.game import GOATS
 from menagerie.games.zoo.game import ZOO

@@ -9,7 +9,8 @@ from menagerie.arena.contestants import Contestant, read_contestant, read_contes
 from menagerie.arena.tournament import Tournament
 from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import Veiled
 
 
 def tournament(

@@ -7,7 +7,6 @@ import numpy as np
 
 from menagerie.bots import matches, prior
 from menagerie.bots.search import playouts
-from menagerie.core.game import Veiled
 from menagerie.core.kernel import verbs
 from menagerie.core.kernel.chance import KEY_WORDS, Chance, wipe
 from menagerie.core.kernel.dice import Dice, throw, throw_word
@@ -15,6 +14,7 @@ from menagerie.core.kernel.layout import I8, Row, layout, layout_of
 from menagerie.core.kernel.log import Log
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes, Rulebook, Scores
+from menagerie.core.state import Veiled
 
 PLAYERS = 2
 OPEN, HIDDEN = 0, 3
@@ -130,7 +130,7 @@ GAME: Any = SimpleNamespace(
     key="pennies",
     layout=LAYOUT,
     rulebook=RULEBOOK,
-    face=SimpleNamespace(codes=SimpleNamespace(count=2)),
+    codes=SimpleNamespace(count=2),
     to_act=waiting,
     seats_of=lambda _: PLAYERS,
 )
@@ -139,8 +139,8 @@ GAME: Any = SimpleNamespace(
 def pennies(seat: int, *, sealed: bool = False) -> Veiled:
     """What a seat knows before it chooses; the other may have sealed a choice."""
     records = LAYOUT.zeros(1)
-    face = LAYOUT.read(records)
-    face.seats = PLAYERS
+    reader = LAYOUT.read(records)
+    reader.seats = PLAYERS
     if sealed:
-        face.coins[1 - seat] = HIDDEN
+        reader.coins[1 - seat] = HIDDEN
     return Veiled(records, seat)

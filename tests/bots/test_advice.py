@@ -68,7 +68,7 @@ def test_an_action_that_is_asked_about_is_tried_often_enough(seating: Seating) -
     game, state, seat = position(seating)
     veiled = game.veil(state, seat)
     for code in (game.legal_codes(veiled, seat)[0], game.legal_codes(veiled, seat)[-1]):
-        action = game.face.codes.decode(game.layout.read(state.records), seat, code)
+        action = game.codes.decode(game.layout.read(state.records), seat, code)
 
         advice = advise(game, veiled, SOME, seed=3, include=action)
 

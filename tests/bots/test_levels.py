@@ -6,8 +6,9 @@ import pytest
 
 from menagerie.bots.levels import BOTS, FEWEST, LEVELS, Bot, SearchBot
 from menagerie.bots.search.search import Budget, Search
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED
+from menagerie.core.state import Veiled
 from tests.bots.quick import FEW, QUICK
 from tests.games.buffalo.builders import GAME as BUFFALO
 from tests.games.goats.builders import GAME as GOATS

@@ -123,7 +123,7 @@ def starts(game: Game) -> Iterator[State]:
 
 def whole(game: Game, state: State, seat: int, action: Action) -> Action:
     """What begins with an action, completed in the first way that is legal."""
-    codes = game.face.codes.encode(game.layout.read(state.records), seat, action)
+    codes = game.codes.encode(game.layout.read(state.records), seat, action)
     assert codes is not None
     veiled = game.veil(state, seat)
     return completed(game, veiled, codes[0], lambda here: game.legal_codes(here, seat)[0])

@@ -46,7 +46,7 @@ def found(game: Game, state: State, seat: int, iterations: int) -> Action:
     """What a search of some iterations answers."""
     search = Search(game, game.veil(state, seat), seed=1)
     search.run(iterations)
-    return game.face.codes.decode(game.layout.read(state.records), seat, search.answer())
+    return game.codes.decode(game.layout.read(state.records), seat, search.answer())
 
 
 @each_seating

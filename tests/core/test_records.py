@@ -178,8 +178,8 @@ def test_an_illegal_action_is_named_by_its_number_and_rule(game: Game) -> None:
     for number in (0, action_count(game) // 2, action_count(game) - 1):
         state = steps[number].state
         seat = whole_game(game).actions[number].seat
-        face = game.layout.read(state.records)
-        known = list(game.face.codes.codes(game.face.codes.deck(face, seat)))
+        reader = game.layout.read(state.records)
+        known = list(game.codes.codes(game.codes.deck(reader, seat)))
         illegal = next(action for action in known if game.why_not(state, seat, action))
         reason = game.why_not(state, seat, illegal)
         assert reason is not None

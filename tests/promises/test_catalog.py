@@ -87,7 +87,7 @@ def test_a_kernel_is_compiled_anew_when_a_rule_changes(game: Game) -> None:
 @each_game
 def test_codes_fit_their_buffers(game: Game) -> None:
     """An action code is an int16."""
-    assert 0 < game.face.codes.count <= np.iinfo(np.int16).max
+    assert 0 < game.codes.count <= np.iinfo(np.int16).max
 
 
 @each_game

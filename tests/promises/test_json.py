@@ -61,8 +61,8 @@ def test_json_schema_can_be_produced(game: Game, what: str) -> None:
     types = {
         "options": game.options,
         "record": record_type(game),
-        **{kind: getattr(game.face, f"{kind}_type", None) for kind in ("action", "event")},
-        **{kind: getattr(game.face, f"{kind}_type", None) for kind in ("view", "position")},
+        **{kind: getattr(game, f"{kind}_type", None) for kind in ("action", "event")},
+        **{kind: getattr(game, f"{kind}_type", None) for kind in ("view", "position")},
     }
     schema = msgspec.json.schema(types[what])
     named = set(re.findall(r'"#/\$defs/([^"]+)"', msgspec.json.encode(schema).decode()))
@@ -75,7 +75,7 @@ def test_json_schema_can_be_produced(game: Game, what: str) -> None:
 @each_game
 def test_actions_and_events_are_told_apart_by_their_type(game: Game) -> None:
     """An action is an order, an event past; each has a `type` of its own."""
-    for union in (game.face.action_type, game.face.event_type):
+    for union in (game.action_type, game.event_type):
         described = msgspec.inspect.type_info(union)
         assert isinstance(described, msgspec.inspect.UnionType)
         tags = [
@@ -92,11 +92,11 @@ def test_a_whole_game_passes_through_json(setup: Setup) -> None:
     state = setup.new(seed=3)
     check_journey(game.options_of(state), game.options)
     for taken in play_on(game, state, 3):
-        check_journey(taken.action, game.face.action_type)
+        check_journey(taken.action, game.action_type)
         assert game.read_action(msgspec.to_builtins(taken.action)) == taken.action
         for event in taken.step.events:
             check_event(game, event, setup.seats)
-            check_journey(event, game.face.event_type)
+            check_journey(event, game.event_type)
         state = taken.step.state
     check_journey(game.outcome(state), Outcome)
 
@@ -109,14 +109,14 @@ def test_what_is_shown_passes_through_json(seating: Seating, data: st.DataObject
     game, seats = seating
     state = data.draw(walks(seating)).here()
     for seat in (None, *range(seats)):
-        check_journey(game.view(state, seat), game.face.view_type)
+        check_journey(game.view(state, seat), game.view_type)
     for seat in range(seats):
         for action in game.legal_actions(state, seat)[:20]:
-            check_journey(action, game.face.action_type)
-        known = game.face.codes.actions(game.face.codes.deck(game.layout.read(state.records), seat))
+            check_journey(action, game.action_type)
+        known = game.codes.actions(game.codes.deck(game.layout.read(state.records), seat))
         action = data.draw(st.sampled_from([action for action in known if action is not None]))
         check_journey(game.why_not(state, seat, action), Reason | None)
-    check_journey(game.face.dump(game.layout.read(state.records)), game.face.position_type)
+    check_journey(game.dump_position(game.layout.read(state.records)), game.position_type)
     assert game.load(game.dump(state)) == state
 
 

@@ -92,14 +92,14 @@ def test_codes_and_actions_are_inverse(seating: Seating, data: st.DataObject) ->
     """Every action a seat can ever have has one code, and every code at most one action."""
     game, seats = seating
     state = data.draw(walks(seating)).here()
-    face = game.layout.read(state.records)
+    reader = game.layout.read(state.records)
     for seat in range(seats):
-        actions = game.face.codes.actions(game.face.codes.deck(face, seat))
-        assert len(actions) == game.face.codes.count
+        actions = game.codes.actions(game.codes.deck(reader, seat))
+        assert len(actions) == game.codes.count
         meaningful = {code: action for code, action in enumerate(actions) if action is not None}
         for code, action in meaningful.items():
-            assert game.face.codes.encode(face, seat, action) == (code,)
-            assert game.face.codes.decode(face, seat, code) == action
+            assert game.codes.encode(reader, seat, action) == (code,)
+            assert game.codes.decode(reader, seat, code) == action
         assert set(game.legal_codes(state, seat)) <= set(meaningful)
 
 
@@ -115,7 +115,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(
     seat = data.draw(st.integers(0, seats - 1))
     legal = set(game.legal_codes(state, seat))
     records, log = state.records.copy(), new_log()
-    for code in {*range(-1, game.face.codes.count + 1)} - legal:
+    for code in {*range(-1, game.codes.count + 1)} - legal:
         assert not game.kernel.apply(records, 0, seat, code, code_buffer(game), log)
     assert records.tobytes() == bytes(state)
     assert not log.any()
@@ -123,13 +123,13 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(
 
 def any_action(game: Game, state: State, seat: int) -> st.SearchStrategy[Any]:
     """Any action that this seat or another could have at some time."""
-    face = game.layout.read(state.records)
+    reader = game.layout.read(state.records)
     decks = {seat, (seat + 1) % game.seats_of(state)}
     return st.sampled_from(
         [
             action
             for deck in sorted(decks)
-            for action in game.face.codes.actions(game.face.codes.deck(face, deck))
+            for action in game.codes.actions(game.codes.deck(reader, deck))
             if action is not None
         ]
     )
@@ -168,8 +168,8 @@ def test_every_refusal_has_its_words(seating: Seating, data: st.DataObject) -> N
     state = data.draw(walks(seating)).here()
     seat = data.draw(st.integers(0, seats - 1))
     legal = set(game.legal_actions(state, seat))
-    face = game.layout.read(state.records)
-    for action in game.face.codes.codes(game.face.codes.deck(face, seat)):
+    reader = game.layout.read(state.records)
+    for action in game.codes.codes(game.codes.deck(reader, seat)):
         assert (game.why_not(state, seat, action) is None) == (action in legal)
 
 
@@ -216,7 +216,7 @@ def test_a_log_is_never_full_and_changes_no_state(seating: Seating, data: st.Dat
     game = seating.game
     walk = data.draw(walks(seating))
     for before, seat, action, step in walk.taken():
-        (code,) = game.face.codes.encode(game.layout.read(before.records), seat, action) or ()
+        (code,) = game.codes.encode(game.layout.read(before.records), seat, action) or ()
         records, log, codes = before.records.copy(), new_log(), code_buffer(game)
         assert game.kernel.apply(records, 0, seat, code, codes, log)
         assert log[0, 0] == len(step.events) <= LOG_ROWS // 4

@@ -57,8 +57,8 @@ def refusal_of(game: Game, state: State, seat: int, action: Action) -> str | Non
 
 def some_actions(game: Game, state: State, seat: int, choices: list[int]) -> Iterator[Action]:
     """A few of all actions that a seat could ever have."""
-    face = game.layout.read(state.records)
-    known = list(game.face.codes.codes(game.face.codes.deck(face, seat)))
+    reader = game.layout.read(state.records)
+    known = list(game.codes.codes(game.codes.deck(reader, seat)))
     for choice in choices:
         yield known[choice % len(known)]
 

@@ -247,7 +247,7 @@ class Walk:
 
 def take(game: Game, state: State, seat: int, code: int) -> Taken:
     """Carry out a code through the Python face."""
-    action = game.face.codes.decode(game.layout.read(state.records), seat, code)
+    action = game.codes.decode(game.layout.read(state.records), seat, code)
     return Taken(state, seat, action, game.apply(state, seat, action))
 
 
@@ -303,4 +303,4 @@ def new_log() -> Any:
 
 def code_buffer(game: Game) -> Any:
     """Room for the legal actions of a seat."""
-    return np.empty(game.face.codes.count, np.int16)
+    return np.empty(game.codes.count, np.int16)

@@ -12,7 +12,7 @@ import msgspec
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.events import Event
-from menagerie.core.game import State
+from menagerie.core.state import State
 from menagerie.table import deadlines
 from menagerie.table import entries as fact
 from menagerie.table.deciding import Asker, Decision, decide

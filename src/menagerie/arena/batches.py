@@ -35,7 +35,7 @@ class Batches:
         self._template = self.game.template(self.seats, self.options)
         self._states = layout.zeros(self.size)
         self._scratch = layout.zeros(1)
-        self._codes = np.empty(self.game.face.codes.count, np.int16)
+        self._codes = np.empty(self.game.codes.count, np.int16)
         self._tallies = np.zeros((self.size, FIRST_SCORE + 2 * self.seats), np.int64)
         self._scores = np.zeros(self.seats, np.int64)
         self._ranks = np.zeros(self.seats, np.int64)

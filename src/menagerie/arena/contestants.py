@@ -9,7 +9,8 @@ from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import Veiled
 
 # The bot that `search:BUDGET` stands for; it uses all of its budget, whether that helps or not.
 STRONGEST = "master"

@@ -49,7 +49,7 @@ def settings_of(tournament: Tournament) -> Settings:
         game=game.key,
         rules_version=game.rules_version,
         seats=tournament.seats,
-        options=msgspec.to_builtins(game.face.get_options(game.layout.read(records))),
+        options=msgspec.to_builtins(game.get_options(game.layout.read(records))),
         bots=tuple(bot.name for bot in tournament.bots),
         among=None if tournament.among is None else tournament.among.name,
         seed=tournament.seed,

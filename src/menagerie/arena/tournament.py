@@ -15,7 +15,8 @@ from menagerie.arena.thinking_time import Thought
 from menagerie.catalog import GAMES
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import Veiled
 
 
 class Played(msgspec.Struct, omit_defaults=True):

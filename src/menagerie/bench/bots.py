@@ -19,9 +19,10 @@ from menagerie.bots.advice.analysis import Analysing
 from menagerie.bots.levels import LEVELS
 from menagerie.bots.search.search import Budget, Search
 from menagerie.cli.bench_report import figures_table
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.kernel.seeds import seed_bytes
 from menagerie.core.records import AnyRecord, new_record
+from menagerie.core.state import Veiled
 
 if TYPE_CHECKING:
     from menagerie.core.actions import Action

@@ -11,9 +11,10 @@ from menagerie.bots.search.search import Budget, Search
 from menagerie.bots.search.sequence import Follow, completed
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.kernel.rule import Kernel
 from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.state import Veiled
 
 # The iterations of the weakest bot that searches: a search that had no time for so many is cut
 # short and worth less than the club's answer.
@@ -39,7 +40,7 @@ def bot_kernel(game: Game) -> Kernel:
 
 def follow_with(game: Game, number: int, seed: int) -> Follow:
     """How a bot that does not search decides, time after time, with the dice of one seed."""
-    dice, codes = new_dice(seed), np.empty(game.face.codes.count, np.int16)
+    dice, codes = new_dice(seed), np.empty(game.codes.count, np.int16)
 
     def follow(veiled: Veiled) -> int:
         kernel = bot_kernel(game)

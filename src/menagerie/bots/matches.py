@@ -38,7 +38,7 @@ _greedy: dict[Any, Greedy] = {}
 def register(layout: Layout, policy: Greedy) -> None:
     """Let the game that has this layout be played greedily."""
     _greedy[layout.record] = policy
-    _greedy[layout.face] = policy
+    _greedy[layout.reader] = policy
 
 
 def plays_greedily(layout: Layout) -> bool:

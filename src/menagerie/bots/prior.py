@@ -22,7 +22,7 @@ _leanings: dict[Any, Leaning] = {}
 def register(layout: Layout, leaning: Leaning) -> None:
     """Let a search of the game that has this layout begin with what a club player would do."""
     _leanings[layout.record] = leaning
-    _leanings[layout.face] = leaning
+    _leanings[layout.reader] = leaning
 
 
 def leaning_of(layout: Layout) -> Leaning:

@@ -8,7 +8,8 @@ from menagerie.cli.console import prepare
 from menagerie.cli.terminal.face import styled
 from menagerie.cli.terminal.generic import in_words
 from menagerie.core.advice import Advice, Suggestion
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import Veiled
 
 BUDGET = DEFAULT_BUDGET
 

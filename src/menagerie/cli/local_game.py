@@ -12,8 +12,9 @@ from menagerie.cli.hint import hint
 from menagerie.cli.terminal.face import Turn
 from menagerie.core.actions import Action
 from menagerie.core.events import EVERYBODY, Event
-from menagerie.core.game import Game, State
+from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord, new_record
+from menagerie.core.state import State
 
 KEY_BYTES = 4
 KEY_BITS = 8 * KEY_BYTES

@@ -19,7 +19,8 @@ from menagerie.cli.arguments import (
 )
 from menagerie.cli.console import out, prepare
 from menagerie.cli.terminal.face import styled
-from menagerie.core.game import Game, State
+from menagerie.core.game import Game
+from menagerie.core.state import State
 
 
 def add_to(commands: Any) -> None:
@@ -69,6 +70,6 @@ def count_paths(game: Game, state: State, depth: int) -> int:
     """Count the paths of a number of actions."""
     states = game.layout.zeros(depth)
     states[0] = state.records[0]
-    codes = np.empty(game.face.codes.count, np.int16)
+    codes = np.empty(game.codes.count, np.int16)
     paths: int = game.kernel.perft(states, depth, codes, np.zeros(depth, np.int64))
     return paths

@@ -14,8 +14,9 @@ from menagerie.cli.console import out, prepare
 from menagerie.cli.files import read_file
 from menagerie.cli.terminal import face_of
 from menagerie.cli.terminal.face import Face, styled
-from menagerie.core.game import Game, Step
+from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
+from menagerie.core.state import Step
 
 
 def add_to(commands: Any) -> None:

@@ -74,13 +74,12 @@ def print_schema(given: Namespace) -> int:
 
 def type_of(game: Game, kind: str) -> Any:
     """The struct, or the union of structs, of one kind of data."""
-    face = game.face
     types = {
-        "action": face.action_type,
-        "event": face.event_type,
-        "view": face.view_type,
+        "action": game.action_type,
+        "event": game.event_type,
+        "view": game.view_type,
         "options": game.options,
         "record": record_type(game),
-        "position": face.position_type,
+        "position": game.position_type,
     }
     return types[kind]

@@ -17,9 +17,9 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class Sequences:
     """Actions that stand for several codes in a row, such as a number for its digits.
 
-    `codes(face, seat, action)` gives the codes that make the action from its beginning, None if
-    there are none here. `withdraw(face, seat)` takes back what a seat has made or begun.
-    `completed(face, seat, code)` is the action that a code completes, None if more must follow.
+    `codes(state, seat, action)` gives the codes that make the action from its beginning, None if
+    there are none here. `withdraw(state, seat)` takes back what a seat has made or begun.
+    `completed(state, seat, code)` is the action that a code completes, None if more must follow.
     """
 
     kind: type[Action]
@@ -33,7 +33,7 @@ class Sequences:
 class ActionCodes:
     """How a game numbers its actions.
 
-    `deck(face, seat)` names what a code's meaning depends on, read from the fields that `reads`
+    `deck(state, seat)` names what a code's meaning depends on, read from the fields that `reads`
     names, and `actions(deck)` lists the actions of all codes in order, None where a code means
     nothing.
     """
@@ -45,27 +45,27 @@ class ActionCodes:
     codes: Callable[[Any], dict[Action, int]]
     sequences: Sequences | None = None
 
-    def decode(self, face: Any, seat: int, code: int) -> Action:
+    def decode(self, state: Any, seat: int, code: int) -> Action:
         """Turn a code of a seat into its action."""
-        action: Action = self.actions(self.deck(face, seat))[code]
+        action: Action = self.actions(self.deck(state, seat))[code]
         return action
 
-    def encode(self, face: Any, seat: int, action: Action) -> Codes | None:
+    def encode(self, state: Any, seat: int, action: Action) -> Codes | None:
         """Turn an action into its codes; None if this seat can never have such an action."""
         if self.is_sequence(action):
             assert self.sequences is not None  # noqa: S101 - the action is one
-            return self.sequences.codes(face, seat, action)
-        code = self.codes(self.deck(face, seat)).get(action)
+            return self.sequences.codes(state, seat, action)
+        code = self.codes(self.deck(state, seat)).get(action)
         return None if code is None else (code,)
 
     def is_sequence(self, action: Action) -> bool:
         """Whether an action stands for several codes in a row."""
         return self.sequences is not None and isinstance(action, self.sequences.kind)
 
-    def begin(self, face: Any, seat: int, action: Action) -> Codes | None:
+    def begin(self, state: Any, seat: int, action: Action) -> Codes | None:
         """Encode an action; one of several codes first replaces what the seat has begun."""
-        codes = self.encode(face, seat, action)
+        codes = self.encode(state, seat, action)
         if codes is not None and self.is_sequence(action):
             assert self.sequences is not None  # noqa: S101 - the action is one
-            self.sequences.withdraw(face, seat)
+            self.sequences.withdraw(state, seat)
         return codes

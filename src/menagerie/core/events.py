@@ -56,38 +56,38 @@ def private(event: Callable[..., Event], rule: str, *facts: Read, hearers: int =
 def event_reader(kinds: Mapping[int, Told]) -> Callable[[Any, Row], Event]:
     """The function that turns a row of one game's log into an event."""
 
-    def read_event(face: Any, row: Row) -> Event:
+    def read_event(state: Any, row: Row) -> Event:
         event, rule, reads, hearers = kinds[row[0]]
-        facts = [read(face, row, column) for column, read in enumerate(reads, 1)]
+        facts = [read(state, row, column) for column, read in enumerate(reads, 1)]
         audience = EVERYBODY if hearers is None else row[1 : 1 + hearers]
         return event(*facts, rule=rule, audience=audience)
 
     return read_event
 
 
-def number(_face: Any, row: Row, column: int) -> int:
+def number(_state: Any, row: Row, column: int) -> int:
     """A fact that is what it says."""
     return row[column]
 
 
-def flag(_face: Any, row: Row, column: int) -> bool:
+def flag(_state: Any, row: Row, column: int) -> bool:
     """A fact that holds or does not."""
     return bool(row[column])
 
 
-def number_or_none(_face: Any, row: Row, column: int) -> int | None:
+def number_or_none(_state: Any, row: Row, column: int) -> int | None:
     """A fact that there may be none of."""
     return None if row[column] == NOTHING else row[column]
 
 
 def named(names: Sequence[str]) -> Read:
     """A fact that stands for one of some names."""
-    return lambda _face, row, column: names[row[column]]
+    return lambda _state, row, column: names[row[column]]
 
 
 def member(kinds: type[IntEnum]) -> Read:
     """A fact that is a member of an enumeration, written small."""
-    return lambda _face, row, column: kinds(row[column]).name.lower()
+    return lambda _state, row, column: kinds(row[column]).name.lower()
 
 
 class Outcome(msgspec.Struct, frozen=True):

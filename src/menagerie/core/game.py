@@ -1,9 +1,9 @@
-"""The Python face of a game: states in, states out, nothing changed in place."""
+"""A game as Python uses it: states in, states out, nothing changed in place."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -19,7 +19,6 @@ from menagerie.core.errors import (
 from menagerie.core.events import Event, Outcome, Reason
 from menagerie.core.kernel import entries, looking
 from menagerie.core.kernel.chance import KEY_WORDS
-from menagerie.core.kernel.glance import glance_at
 from menagerie.core.kernel.layout import Layout, Records, copy_records, layout_of
 from menagerie.core.kernel.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.kernel.looking import END, SPECTATOR
@@ -27,7 +26,8 @@ from menagerie.core.kernel.rule import Kernel
 from menagerie.core.kernel.seeds import new_dice, seed_words
 from menagerie.core.kernel.verbs import POINT, Rulebook, register
 from menagerie.core.options import Options, read_options
-from menagerie.core.view.fields import Showing
+from menagerie.core.state import State, Step, Veiled
+from menagerie.core.view.fields import ViewFields
 from menagerie.core.view.veils import RANKS, SCORES, Look, seats_in
 
 ENTRIES = entries.ENTRIES | looking.ENTRIES
@@ -55,77 +55,13 @@ def written_rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
     return [tuple(row) for row in log[1 : count + 1].tolist()]
 
 
-class _Frozen:
-    """One record that nobody changes; equal when all its bytes are.
-
-    How many seats it has is kept when somebody first asks.
-    """
-
-    __slots__ = ("records", "seats")
-
-    def __init__(self, records: Records, seats: int = 0) -> None:
-        self.records = records
-        self.seats = seats
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and bytes(self) == bytes(other)
-
-    def __hash__(self) -> int:
-        return hash(bytes(self))
-
-    def __bytes__(self) -> bytes:
-        return self.records.tobytes()
-
-
-class State(_Frozen):
-    """The whole truth of a game."""
-
-    __slots__ = ()
-
-
-class Veiled(_Frozen):
-    """What one seat may know of a state, or with None a spectator."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, records: Records, seat: int | None, seats: int = 0) -> None:
-        super().__init__(records, seats)
-        self.seat = seat
-
-
-class Step(NamedTuple):
-    """A state, and the events that led to it from the one before."""
-
-    state: State
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True)
-class Face:
-    """The functions by which one game shows itself to Python.
-
-    They read a record through plain ints (`Layout.read`). `showing` and `explain` are only ever
-    given a veiled one.
-    """
-
-    codes: ActionCodes
-    action_type: Any
-    event_type: Any
-    view_type: Any
-    position_type: Any
-    read_event: Callable[[Any, tuple[int, ...]], Event]
-    showing: Showing
-    explain: Callable[[Any, int, Action, int], Reason]
-    dump: Callable[[Any], msgspec.Struct]
-    load: Callable[[Any, Any], None]
-    set_options: Callable[[Any, Any], None]
-    get_options: Callable[[Any], Options]
-    silent: Callable[[Any], tuple[int, ...]] = lambda _: ()
-
-
 @dataclass(frozen=True)
 class Game:
-    """A game: its rules and its face, wired together."""
+    """A game: its rules, and the functions that show it to Python, wired together.
+
+    Those functions read a record through plain ints (`Layout.reader`). `view_fields` and `explain`
+    are given veiled records only.
+    """
 
     key: str
     name: str
@@ -135,7 +71,19 @@ class Game:
     ends: tuple[str, ...]
     layout_class: type[Any]
     rulebook: Rulebook
-    face: Face
+    codes: ActionCodes
+    action_type: Any
+    event_type: Any
+    view_type: Any
+    position_type: Any
+    read_event: Callable[[Any, tuple[int, ...]], Event]
+    view_fields: ViewFields
+    explain: Callable[[Any, int, Action, int], Reason]
+    dump_position: Callable[[Any], msgspec.Struct]
+    load_position: Callable[[Any, Any], None]
+    set_options: Callable[[Any, Any], None]
+    get_options: Callable[[Any], Options]
+    silent_seats: Callable[[Any], tuple[int, ...]] = lambda _: ()
 
     def __post_init__(self) -> None:
         register(self.layout, self.rulebook)
@@ -151,15 +99,10 @@ class Game:
         return Kernel(self.layout, ENTRIES, vars(self.rulebook).values())
 
     @cached_property
-    def glance(self) -> Callable[[bytes], Any]:
-        """How a state is read that is only looked at, from the bytes of its record."""
-        return glance_at(self.layout)
-
-    @cached_property
     def deck_places(self) -> tuple[slice, ...]:
         """Where in the bytes of a record that is which the meaning of codes depends on."""
         fields: Any = self.layout.dtype.fields
-        found = [fields[name] for name in self.face.codes.reads]
+        found = [fields[name] for name in self.codes.reads]
         return tuple(slice(start, start + kind.itemsize) for kind, start, *_ in found)
 
     @property
@@ -188,10 +131,10 @@ class Game:
                 f"not {seats}"
             )
         records = self.layout.zeros(1)
-        face = self.layout.read(records)
-        face.rules_version = version
-        face.seats = seats
-        self.face.set_options(face, read_options(self.options, options))
+        record = self.layout.read(records)
+        record.rules_version = version
+        record.seats = seats
+        self.set_options(record, read_options(self.options, options))
         return records
 
     def new(
@@ -210,7 +153,7 @@ class Game:
 
     def options_of(self, state: State | Veiled) -> Options:
         """The options a state is played with."""
-        return self.face.get_options(self.layout.read(state.records))
+        return self.get_options(self.layout.read(state.records))
 
     def seats_of(self, state: State | Veiled) -> int:
         """How many seats a state has."""
@@ -232,7 +175,7 @@ class Game:
     @cached_property
     def _one_action(self) -> Any:
         """A struct of one action: what msgspec knows of a union alone it finds out every time."""
-        return msgspec.defstruct("OneAction", [("action", self.face.action_type)])
+        return msgspec.defstruct("OneAction", [("action", self.action_type)])
 
     def to_act(self, state: State | Veiled) -> tuple[int, ...]:
         """The seats the game waits for; none when it is over."""
@@ -240,9 +183,9 @@ class Game:
 
     def legal_actions(self, state: State | Veiled, seat: int) -> tuple[Action, ...]:
         """What a seat may do, in a stable order."""
-        face = self.layout.read(state.records)
+        record = self.layout.read(state.records)
         return tuple(
-            self.face.codes.decode(face, seat, code) for code in self.legal_codes(state, seat)
+            self.codes.decode(record, seat, code) for code in self.legal_codes(state, seat)
         )
 
     def legal_codes(self, state: State | Veiled, seat: int) -> list[int]:
@@ -253,26 +196,26 @@ class Game:
     def legal_array(self, state: State | Veiled, seat: int) -> NDArray[np.int16]:
         """The same as an array of its own."""
         self._check_seat(state, seat)
-        codes = np.empty(self.face.codes.count, np.int16)
+        codes = np.empty(self.codes.count, np.int16)
         return codes[: self.kernel.legal(state.records, 0, seat, codes)]
 
     def apply(self, state: State, seat: int, action: Action) -> Step:
         """Carry out an action and all that follows from it without asking."""
         self._check_seat(state, seat)
         records = copy_records(state.records)
-        face = self.layout.read(records)
-        codes = self.face.codes.begin(face, seat, action)
+        record = self.layout.read(records)
+        codes = self.codes.begin(record, seat, action)
         log = new_log()
         if codes is None or not self._carry_out(records, seat, codes, log):
             reason = cast("Reason", self.why_not(state, seat, action))
             raise IllegalActionError(reason.rule, reason.message)
-        read_event = self.face.read_event
-        events = tuple([read_event(face, row) for row in written_rows(log)])
+        read_event = self.read_event
+        events = tuple([read_event(record, row) for row in written_rows(log)])
         return Step(State(records, state.seats), events)
 
     def _carry_out(self, records: Records, seat: int, codes: Codes, log: Any) -> bool:
         """Carry out codes in a row; False at the first that is not legal."""
-        buffer = np.empty(self.face.codes.count, np.int16)
+        buffer = np.empty(self.codes.count, np.int16)
         for code in codes:
             if not self.kernel.apply(records, 0, seat, code, buffer, log):
                 return False
@@ -282,10 +225,10 @@ class Game:
         """Why an action is not allowed, as far as the seat may know; None if it is."""
         self._check_seat(state, seat)
         records = self.veil(state, seat).records
-        face = self.layout.read(records)
-        codes = self.face.codes.begin(face, seat, action)
+        record = self.layout.read(records)
+        codes = self.codes.begin(record, seat, action)
         refusal = UNKNOWN_ACTION if codes is None else self._refusal(records, seat, codes)
-        return self.face.explain(face, seat, action, refusal) if refusal else None
+        return self.explain(record, seat, action, refusal) if refusal else None
 
     def _refusal(self, veiled: Records, seat: int, codes: Codes) -> int:
         """Why the first of some codes in a row that is not legal is refused; 0 if all are."""
@@ -315,7 +258,7 @@ class Game:
 
     def silent(self, state: State) -> tuple[int, ...]:
         """The seats that may not talk: partners who settle something between them."""
-        return self.face.silent(self.layout.read(state.records))
+        return self.silent_seats(self.layout.read(state.records))
 
     # What a seat may know.
 
@@ -329,7 +272,7 @@ class Game:
 
     def look(self, state: State) -> Look:
         """What everybody may know of a state, and do."""
-        seats, count = self.seats_of(state), self.face.codes.count
+        seats, count = self.seats_of(state), self.codes.count
         return Look(self.kernel, self.layout, state.records, seats, count)
 
     def guess(self, veiled: Veiled, seed: int) -> State:
@@ -345,19 +288,19 @@ class Game:
 
     def show(self, veiled: Veiled) -> msgspec.Struct:
         """Show a veiled state."""
-        face = self.glance(bytes(veiled))
-        face.to_act, face.standing = self.to_act(veiled), self.standing(veiled)
-        showing, seat = self.face.showing, veiled.seat
-        own = None if seat is None else showing.own(face, seat, showing.awake(face))
-        view: msgspec.Struct = showing.view(showing.public(face), seat, own)
+        known = self.layout.reader(bytes(veiled))
+        known.to_act, known.standing = self.to_act(veiled), self.standing(veiled)
+        fields, seat = self.view_fields, veiled.seat
+        own = None if seat is None else fields.make_own(known, seat, fields.active(known))
+        view: msgspec.Struct = fields.view(fields.make_public(known), seat, own)
         return view
 
-    def face_of(self, look: Look, role: int) -> Any:
-        """What a role may know, to be read; everybody's face tells whose turn it is as well."""
-        face = self.glance(look.record(role))
+    def read_role(self, look: Look, role: int) -> Any:
+        """What a role may know, to be read; for a spectator with turns and standing, too."""
+        known = self.layout.reader(look.record(role))
         if role == look.watching:
-            face.to_act, face.standing = look.to_act, self._standing(look)
-        return face
+            known.to_act, known.standing = look.to_act, self._standing(look)
+        return known
 
     def _standing(self, look: Look) -> Outcome:
         facts, seats = look.facts, look.watching
@@ -369,7 +312,7 @@ class Game:
 
     def dump(self, state: State) -> dict[str, Any]:
         """Write the whole truth as JSON data."""
-        position = self.face.dump(self.layout.read(state.records))
+        position = self.dump_position(self.layout.read(state.records))
         data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
         return data
 
@@ -380,7 +323,7 @@ class Game:
         if truth.get("game", self.key) != self.key:
             raise PositionError(f"game: this is a position of {truth['game']}, not of {self.key}")
         try:
-            position = msgspec.convert(dict(truth), self.face.position_type)
+            position = msgspec.convert(dict(truth), self.position_type)
         except msgspec.ValidationError as error:
             raise PositionError(f"position: {error}") from None
         try:
@@ -388,7 +331,7 @@ class Game:
         except OptionsError as error:
             raise PositionError(str(error)) from None
         self.kernel.deal(records, 0)
-        self.face.load(self.layout.read(records), position)
+        self.load_position(self.layout.read(records), position)
         return State(records)
 
     def _check_seat(self, state: State | Veiled, seat: int) -> None:

@@ -9,10 +9,11 @@ import numpy as np
 from menagerie.core.actions import Action
 from menagerie.core.errors import IllegalActionError, MenagerieError, RecordError
 from menagerie.core.events import Outcome
-from menagerie.core.game import Game, State, Step
+from menagerie.core.game import Game
 from menagerie.core.kernel.chance import KEY_WORDS
 from menagerie.core.kernel.layout import copy_records
 from menagerie.core.kernel.seeds import seed_bytes, seed_words
+from menagerie.core.state import State, Step
 
 ActionType = TypeVar("ActionType")
 OptionsType = TypeVar("OptionsType")
@@ -60,7 +61,7 @@ AnyRecord = Record[Any, Any]
 
 def record_type(game: Game) -> Any:
     """The record struct of one game, with its own actions and options."""
-    return Record[game.face.action_type, game.options]  # type: ignore[name-defined]
+    return Record[game.action_type, game.options]  # type: ignore[name-defined]
 
 
 def read_record(game: Game, data: bytes) -> AnyRecord:
@@ -85,11 +86,11 @@ def new_record(
     played: Iterable[tuple[int, Action]],
 ) -> AnyRecord:
     """Keep a game that was dealt from a seed, with its outcome if it has ended."""
-    face = game.layout.read(start.records)
+    reader = game.layout.read(start.records)
     record: AnyRecord = Record(
         game=game.key,
-        rules_version=face.rules_version,
-        seats=face.seats,
+        rules_version=reader.rules_version,
+        seats=reader.seats,
         options=game.options_of(start),
         seed=seed_bytes(seed).hex(),
         actions=tuple(Played(seat, action) for seat, action in played),
@@ -148,30 +149,30 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Step]:
 def final_state(game: Game, record: AnyRecord) -> State:
     """Play a record to its last state, crossing into compiled code as rarely as possible."""
     records = copy_records(first_state(game, record).records)
-    face = game.layout.read(records)
+    reader = game.layout.read(records)
     done = 0
     while done < len(record.actions):
-        seats, codes = _encode(game, face, record, done)
-        buffer = np.empty(game.face.codes.count, np.int16)
+        seats, codes = _encode(game, reader, record, done)
+        buffer = np.empty(game.codes.count, np.int16)
         played = game.kernel.replay(records, 0, seats, codes, buffer) if len(codes) else 0
         done += played
         if done < len(record.actions):
             records = _take(game, State(records), record, done).records
-            face = game.layout.read(records)
+            reader = game.layout.read(records)
             done += 1
     state = State(records)
     _check_outcome(game, record, state)
     return state
 
 
-def _encode(game: Game, face: Any, record: AnyRecord, first: int) -> tuple[Any, Any]:
+def _encode(game: Game, reader: Any, record: AnyRecord, first: int) -> tuple[Any, Any]:
     """Turn actions into codes, up to one whose codes depend on what those before it do."""
     seats, codes = [], []
     for played in record.actions[first:]:
-        if not 0 <= played.seat < face.seats:
+        if not 0 <= played.seat < reader.seats:
             break
-        found = game.face.codes.encode(face, played.seat, played.action)
-        if found is None or game.face.codes.is_sequence(played.action):
+        found = game.codes.encode(reader, played.seat, played.action)
+        if found is None or game.codes.is_sequence(played.action):
             break
         seats.append(played.seat)
         codes.append(found[0])

@@ -13,8 +13,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.state import Veiled
 from menagerie.envs.openspiel import GUESSES, PLAYERS, SpielGame, SpielState, returns_of
 from menagerie.envs.rollouts import roll_out
 
@@ -72,7 +73,7 @@ class OpenSpielBot:
         if root.current_player() != veiled.seat:
             raise MenagerieError(f"openspiel: player {root.current_player()} is to act first")
         code = int(_pick(self._policy(root, guess, dice), dice))
-        return game.face.codes.decode(game.layout.read(veiled.records), veiled.seat or 0, code)
+        return game.codes.decode(game.layout.read(veiled.records), veiled.seat or 0, code)
 
     def _policy(self, root: SpielState, guess: Any, dice: Any) -> list[tuple[int, float]]:
         """How likely each action is taken, after the search."""

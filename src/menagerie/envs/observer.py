@@ -1,11 +1,12 @@
 """What a player of OpenSpiel is shown: a veiled state, as digits or as numbers."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from menagerie.core.game import Game, Veiled
+from menagerie.core.state import State, Veiled
 
 
 class Observer:
@@ -35,8 +36,8 @@ class Observer:
     def _veiled(self, state: Any, player: int) -> Veiled | None:
         if state.truth is None:
             return None
-        rules: Game = state.get_game().rules
-        return rules.veil(state.truth.state, player if self._own else None)
+        veil: Callable[[State, int | None], Veiled] = state.get_game().rules.veil
+        return veil(state.truth.state, player if self._own else None)
 
 
 def numbers(veiled: Veiled) -> Any:

@@ -23,8 +23,9 @@ import numpy as np
 import pyspiel
 
 from menagerie.catalog import GAMES
-from menagerie.core.game import Game, State, Veiled, new_log
+from menagerie.core.game import Game, new_log
 from menagerie.core.kernel.layout import copy_records
+from menagerie.core.state import State, Veiled
 from menagerie.envs.observer import Observer, numbers
 
 USUAL_PLAYERS = 4
@@ -49,7 +50,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.own_options = parameters
         self.size = len(numbers(Veiled(game.template(self.seats, parameters), None)))
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.face.codes.count,
+            num_distinct_actions=game.codes.count,
             max_chance_outcomes=BYTE,
             num_players=self.seats,
             min_utility=-1.0,
@@ -98,7 +99,7 @@ class Truth:
     def after(self, game: Game, code: int) -> "Truth":
         """The state after an action."""
         records = copy_records(self.state.records)
-        codes = np.empty(game.face.codes.count, np.int16)
+        codes = np.empty(game.codes.count, np.int16)
         if not game.kernel.apply(records, 0, self.player, code, codes, new_log()):
             raise pyspiel.SpielError(f"action {code} is not legal for player {self.player}")
         return Truth(game, State(records, self.state.seats))
@@ -152,8 +153,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.truth is None or player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         rules: Game = self.get_game().rules
-        face = rules.layout.read(self.truth.state.records)
-        return msgspec.json.encode(rules.face.codes.decode(face, player, action)).decode()
+        known = rules.layout.read(self.truth.state.records)
+        return msgspec.json.encode(rules.codes.decode(known, player, action)).decode()
 
     def returns(self) -> list[float]:
         """Seats behind less seats ahead, over all others; nothing before the end."""

@@ -2,12 +2,13 @@
 
 import numpy as np
 
-from menagerie.core.game import Game, State
+from menagerie.core.game import Game
 from menagerie.core.kernel.dice import Dice
 from menagerie.core.kernel.entries import FIRST_SCORE, Table, play_out
 from menagerie.core.kernel.layout import States, copy_records
 from menagerie.core.kernel.rule import Kernel
 from menagerie.core.kernel.verbs import Codes, Scores, results
+from menagerie.core.state import State
 
 _kernels: dict[str, Kernel] = {}
 
@@ -32,7 +33,7 @@ def rollout_kernel(game: Game) -> Kernel:
 def roll_out(game: Game, state: State, dice: Dice) -> list[int]:
     """The ranks of all seats after a random end of the game."""
     seats = game.seats_of(state)
-    codes = np.empty(game.face.codes.count, np.int16)
+    codes = np.empty(game.codes.count, np.int16)
     tallies = np.empty((1, FIRST_SCORE), np.int64)
     scores, ranks = np.zeros((2, seats), np.int64)
     records = copy_records(state.records)

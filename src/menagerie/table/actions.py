@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
-from menagerie.core.game import Game, State
+from menagerie.core.game import Game
+from menagerie.core.state import State
 from menagerie.table.errors import TableError
 from menagerie.table.knowledge import Eyes
 from menagerie.table.state import Played

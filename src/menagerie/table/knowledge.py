@@ -1,10 +1,11 @@
 """What each role may know of one state, looked at once and kept."""
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
-from menagerie.core.game import Game, State, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import State, Veiled
 from menagerie.core.view.fields import Values
 from menagerie.table.wire.choices import Choices, legal_choices
 
@@ -12,14 +13,14 @@ from menagerie.table.wire.choices import Choices, legal_choices
 class Eyes:
     """One state of a game and what everybody sees of it; roles after the seats are spectators."""
 
-    __slots__ = ("_awake", "_choices", "_own", "_public", "game", "look", "state", "to_act")
+    __slots__ = ("_active", "_choices", "_own", "_public", "game", "look", "state", "to_act")
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
         self.look = game.look(state)
         self.to_act = self.look.to_act
-        self._awake: int | None = None
+        self._active: int | None = None
         self._public: Values | None = None
         self._own: dict[int, Values] = {}
         self._choices: dict[int, tuple[Choices, ...]] = {}
@@ -43,24 +44,24 @@ class Eyes:
         """What a role is shown."""
         seat = self.seat(role)
         own = None if seat is None else self.own(seat)
-        return self.game.face.showing.view(self.public(), seat, own)
+        return self.game.view_fields.view(self.public(), seat, own)
 
     def public(self, old: "Eyes | None" = None) -> Values:
         """What everybody sees; made from what they saw of an old state, where it is given."""
         if self._public is None:
-            showing = self.game.face.showing
+            fields = self.game.view_fields
             if old is None:
-                self._public = showing.public(self._public_face())
+                self._public = fields.make_public(self._read_public())
             else:
                 differs = self.look.differs(old.look, self.look.watching)
-                self._public = showing.public_after(old.public(), differs, self._public_face)
+                self._public = fields.update_public(old.public(), differs, self._read_public)
         return self._public
 
     def own(self, seat: int) -> Values:
         """What a seat sees in its own way."""
         found = self._own.get(seat)
         if found is None:
-            found = self.game.face.showing.own(self._face(seat), seat, self.awake)
+            found = self.game.view_fields.make_own(self._read(seat), seat, self.active)
             self._own[seat] = found
         return found
 
@@ -69,26 +70,26 @@ class Eyes:
         found = self._own.get(seat)
         if found is None:
             differs = self.look.differs(old.look, seat)
-            awake = old.awake, self.awake
-            found = self.game.face.showing.own_after(was, differs, self._face, seat, awake)
+            active = old.active, self.active
+            found = self.game.view_fields.update_own(was, differs, self._read, seat, active)
             self._own[seat] = found
         return found
 
     @property
-    def awake(self) -> int:
-        """Which fields seats see in their own way."""
-        if self._awake is None:
-            self._awake = self.game.face.showing.awake(self._face(self.look.watching))
-        return self._awake
+    def active(self) -> int:
+        """Which fields of their own seats have."""
+        if self._active is None:
+            self._read_public()
+        return cast("int", self._active)
 
-    def _public_face(self) -> Any:
-        """What everybody may know, from which it is seen what is awake, too."""
-        face = self._face(self.look.watching)
-        self._awake = self.game.face.showing.awake(face)
-        return face
+    def _read_public(self) -> Any:
+        """The public state; it also decides which private fields are active."""
+        known = self._read(self.look.watching)
+        self._active = self.game.view_fields.active(known)
+        return known
 
-    def _face(self, role: int) -> Any:
-        return self.game.face_of(self.look, role)
+    def _read(self, role: int) -> Any:
+        return self.game.read_role(self.look, role)
 
     # What may be done.
 

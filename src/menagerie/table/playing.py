@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from menagerie.core.errors import IllegalActionError, RecordError
-from menagerie.core.game import State
 from menagerie.core.records import Record, first_state
+from menagerie.core.state import State
 from menagerie.table import entries as fact
 from menagerie.table import undo
 from menagerie.table.actions import Applied, apply_all, is_own, read_actions

@@ -6,8 +6,9 @@ import msgspec
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
-from menagerie.core.game import Game, State
+from menagerie.core.game import Game
 from menagerie.core.records import Fairness
+from menagerie.core.state import State
 from menagerie.table.history import Requests, Trail
 from menagerie.table.knowledge import Eyes
 from menagerie.table.settings import Settings, game_of

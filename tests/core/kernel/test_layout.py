@@ -1,4 +1,4 @@
-"""Layouts: one record, no byte without a name, and a face over the same bytes."""
+"""Layouts: one record, no byte without a name, and a reader of the same bytes."""
 
 from typing import Annotated, Any
 
@@ -90,15 +90,15 @@ def test_only_layout_classes_have_layouts() -> None:
         assert find_layout(hint) is None
 
 
-def test_a_face_reads_and_writes_the_same_bytes() -> None:
-    """What is written through the face is in the record, and the other way round."""
+def test_a_reader_reads_and_writes_the_same_bytes() -> None:
+    """What is written through the reader is in the record, and the other way round."""
     states = LAYOUT.zeros(3)
-    face = LAYOUT.read(states, 1)
-    face.mark = -7
-    face.total = 12345
-    face.cards[CARDS - 1] = 99
-    face.sums[1, 2] = -300
-    face.chance[0] = 0xFFFFFFFF
+    reader = LAYOUT.read(states, 1)
+    reader.mark = -7
+    reader.total = 12345
+    reader.cards[CARDS - 1] = 99
+    reader.sums[1, 2] = -300
+    reader.chance[0] = 0xFFFFFFFF
     assert states["mark"].tolist() == [0, -7, 0]
     assert states["total"].tolist() == [0, 12345, 0]
     assert states["cards"][1, -1] == 99
@@ -106,9 +106,9 @@ def test_a_face_reads_and_writes_the_same_bytes() -> None:
     assert states["chance"][1, 0] == 2**32 - 1
     states["mark"][1] = 5
     states["cube"][1, 1, 2, 3] = 6
-    assert face.mark == 5
-    assert face.cube[1, 2, 3] == 6
-    assert type(face.mark) is type(face.cube[1, 2, 3]) is int
+    assert reader.mark == 5
+    assert reader.cube[1, 2, 3] == 6
+    assert type(reader.mark) is type(reader.cube[1, 2, 3]) is int
     assert not states[0].tobytes().strip(b"\0")
     assert not states[2].tobytes().strip(b"\0")
 
@@ -116,34 +116,51 @@ def test_a_face_reads_and_writes_the_same_bytes() -> None:
 @pytest.mark.parametrize(
     ("field", "value"), [("mark", 128), ("mark", -129), ("total", 32768), ("total", "1")]
 )
-def test_a_face_refuses_what_does_not_fit(field: str, value: Any) -> None:
+def test_a_reader_refuses_what_does_not_fit(field: str, value: Any) -> None:
     """Nothing wraps around."""
-    face = LAYOUT.read(LAYOUT.zeros(1))
+    reader = LAYOUT.read(LAYOUT.zeros(1))
     with pytest.raises((ValueError, TypeError)):
-        setattr(face, field, value)
-    assert getattr(face, field) == 0
+        setattr(reader, field, value)
+    assert getattr(reader, field) == 0
 
 
-def test_a_face_checks_indices_and_names() -> None:
+def test_a_reader_checks_indices_and_names() -> None:
     """An index past the end and a field that is not there are errors."""
-    face = LAYOUT.read(LAYOUT.zeros(1))
+    reader = LAYOUT.read(LAYOUT.zeros(1))
     with pytest.raises(IndexError):
-        face.cards[CARDS] = 1
+        reader.cards[CARDS] = 1
     with pytest.raises(IndexError):
-        face.sums[2, 0] = 1
+        reader.sums[2, 0] = 1
     with pytest.raises(AttributeError, match="marks"):
-        face.marks  # noqa: B018, the question is the test
+        reader.marks  # noqa: B018, the question is the test
     with pytest.raises(ValueError, match="invalid value"):
-        face.cards[0] = 1000
+        reader.cards[0] = 1000
     with pytest.raises(AttributeError, match="no attribute 'crads'"):
-        face.crads = 1
+        reader.crads = 1
+
+
+def test_a_reader_of_immutable_bytes_only_reads() -> None:
+    """Numbers, rows, grids and cubes read as they do where they can be written."""
+    reader = LAYOUT.read(LAYOUT.zeros(1))
+    reader.mark, reader.total, reader.cards[3] = -1, 300, 7
+    reader.sums[1, 2], reader.cube[1, 2, 3] = -9, 5
+
+    frozen = LAYOUT.reader(bytes(reader.record_bytes))
+
+    assert (frozen.mark, frozen.total) == (-1, 300)
+    assert (frozen.cards[3], frozen.sums[1, 2], frozen.cube[1, 2, 3]) == (7, -9, 5)
+    assert frozen.cards is frozen.cards
+    with pytest.raises(TypeError, match="read-only"):
+        frozen.cards[3] = 8
+    with pytest.raises(TypeError, match="read-only"):
+        frozen.mark = 8
 
 
 def test_records_are_copied_whole(kernel: Kernel) -> None:
     """Assigning one record to another copies every byte, and rules read it there."""
     states = LAYOUT.zeros(2)
-    face = LAYOUT.read(states)
-    face.total, face.sums[1, 2], face.cube[1, 2, 3] = 1000, 200, 30
-    face.chance[25] = 9
+    reader = LAYOUT.read(states)
+    reader.total, reader.sums[1, 2], reader.cube[1, 2, 3] = 1000, 200, 30
+    reader.chance[25] = 9
     assert kernel.copy(states, 0, 1) == 1000 + 200 + 30 + 56
     assert states[1].tobytes() == states[0].tobytes()

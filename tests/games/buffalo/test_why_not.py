@@ -167,7 +167,7 @@ def test_exactly_the_legal_actions_are_not_refused(game: Iterator[Taken], rng: R
             records = state.records
             allowed = [
                 code
-                for code in range(GAME.face.codes.count)
+                for code in range(GAME.codes.count)
                 if GAME.kernel.refusal(records, 0, seat, code) == Refusal.NONE
             ]
             assert allowed == legal
@@ -177,7 +177,7 @@ def test_exactly_the_legal_actions_are_not_refused(game: Iterator[Taken], rng: R
 def check_reasons(state: State, seat: int, rng: Random) -> None:
     """`why_not` is None exactly for legal actions, among some that the seat could have."""
     legal = set(GAME.legal_actions(state, seat))
-    codes = GAME.face.codes
+    codes = GAME.codes
     every = codes.actions(codes.deck(GAME.layout.read(state.records), seat))
     sample = rng.sample([action for action in every if action is not None], 20)
     for action in [*sample, *rng.sample(sorted(legal, key=repr), min(5, len(legal)))]:

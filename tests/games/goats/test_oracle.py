@@ -26,18 +26,18 @@ KIND = KIND_NAMES.index("elvis")
 def test_every_split_of_a_kind_is_evaluated_as_the_rules_say(seats: int) -> None:
     """Eight points, sums, cards, turns: all displays there can be, for each who played last."""
     state = GAME.new(seats, seed=1)
-    face = GAME.layout.read(state.records)
-    face.winner[KIND] = -1
+    reader = GAME.layout.read(state.records)
+    reader.winner[KIND] = -1
     before = state.records.copy()
     for displays in oracle.splits(seats):
         for turn in range(seats):
             if displays[turn] and is_reachable(displays, turn):
                 for seat, values in enumerate(displays):
-                    face.display[seat, KIND] = sum(1 << value - 1 for value in values)
-                face.turn = turn
-                face.played = 5 * KIND + max(displays[turn]) - 1
-                plain(evaluate)(face, None)
-                found = None if face.winner[KIND] == -1 else face.winner[KIND]
+                    reader.display[seat, KIND] = sum(1 << value - 1 for value in values)
+                reader.turn = turn
+                reader.played = 5 * KIND + max(displays[turn]) - 1
+                plain(evaluate)(reader, None)
+                found = None if reader.winner[KIND] == -1 else reader.winner[KIND]
                 assert found == oracle.winner(displays, turn), (displays, turn)
                 state.records[:] = before
 
@@ -66,7 +66,7 @@ def test_doubled_cards_are_found_by_flood_fill(rng: Random) -> None:
     """Any pattern of small goats, round every stable."""
     for seats in (2, 3, 4, 5):
         state = GAME.new(seats, seed=1)
-        face = GAME.layout.read(state.records)
+        reader = GAME.layout.read(state.records)
         dump = GAME.dump(state)
         density = rng.random()
         cells = map(oracle.cell, oracle.contents(dump))
@@ -75,9 +75,9 @@ def test_doubled_cards_are_found_by_flood_fill(rng: Random) -> None:
         dump["marked"] = {name: seat for name, seat in marked.items() if name not in stables}
         for cell in range(CELLS):
             name = f"{cell // WIDTH + 1},{cell % WIDTH + 1}"
-            face.mark[cell] = dump["marked"].get(name, -1)
+            reader.mark[cell] = dump["marked"].get(name, -1)
         for seat in range(seats):
-            bits = plain(doubled_cells)(face, seat)
+            bits = plain(doubled_cells)(reader, seat)
             found = {(c // WIDTH + 1, c % WIDTH + 1) for c in range(CELLS) if bits >> c & 1}
             assert found == oracle.doubled(dump, seat)
 

@@ -6,9 +6,9 @@ from menagerie import State
 from menagerie.arena.batches import Batches
 from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
-from menagerie.core.game import Veiled
 from menagerie.core.kernel.entries import FIRST_SCORE
 from menagerie.core.kernel.rule import INTERPRETED
+from menagerie.core.state import Veiled
 from menagerie.games.zoo.actions import Ask, Give, Pass, Play, Push, Refuse, Return, SetAside
 from tests.games.zoo.builders import GAME, PEOPLE, exchange, hand, play, seat_of, zoo
 from tests.games.zoo.scenes import TEAMS

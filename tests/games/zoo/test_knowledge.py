@@ -153,11 +153,11 @@ def test_other_teams_exchanges_are_guessed() -> None:
 def test_what_is_known_is_true(game: Iterator[Taken]) -> None:
     """Cards shown, or received from the partner, are in the hand as long as they are known."""
     for taken in game:
-        face = GAME.layout.read(taken.step.state.records)
-        for seat in range(face.seats):
+        reader = GAME.layout.read(taken.step.state.records)
+        for seat in range(reader.seats):
             for kind in range(13):
-                assert 0 <= face.shown[seat, kind] <= face.hands[seat, kind]
-                assert plain(known_to_partner)(face, seat, kind) <= face.hands[seat, kind]
+                assert 0 <= reader.shown[seat, kind] <= reader.hands[seat, kind]
+                assert plain(known_to_partner)(reader, seat, kind) <= reader.hands[seat, kind]
 
 
 @given(games(), randoms)

@@ -239,12 +239,12 @@ def check_refusals(state: State, seat: int, rng: Random) -> None:
     """No code but the legal ones is allowed, and a refusal is a sentence without gaps."""
     allowed = [
         code
-        for code in range(GAME.face.codes.count)
+        for code in range(GAME.codes.count)
         if GAME.kernel.refusal(state.records, 0, seat, code) == Refusal.NONE
     ]
     assert allowed == GAME.legal_codes(state, seat)
     legal = set(GAME.legal_actions(state, seat))
-    for action in rng.sample(list(GAME.face.codes.codes(1)), 20):
+    for action in rng.sample(list(GAME.codes.codes(1)), 20):
         reason = GAME.why_not(state, seat, action)
         assert (reason is None) == (action in legal)
         assert reason is None or "{" not in reason.message

@@ -14,7 +14,8 @@ import pytest
 from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import Veiled
 from menagerie.server.app import Server
 from menagerie.server.hall import bots as thinking
 from menagerie.server.hall.bots import Thinkers

@@ -64,8 +64,8 @@ async def something_secret(pair: Pair, number: int) -> None:
 async def something_wrong(pair: Pair, number: int) -> None:
     """The role itself asks for what it cannot have, and asks why."""
     game, state, seat = pair.game, pair.one.state, pair.role
-    face = game.layout.read(state.records)
-    known = list(game.face.codes.codes(game.face.codes.deck(face, seat if pair.seat else 0)))
+    reader = game.layout.read(state.records)
+    known = list(game.codes.codes(game.codes.deck(reader, seat if pair.seat else 0)))
     action = known[number % len(known)]
     await pair.both(seat, ask.WhyNot(id="-", action=msgspec.to_builtins(action)))
     if pair.seat is None or action not in game.legal_actions(state, pair.seat):

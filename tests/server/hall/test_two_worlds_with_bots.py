@@ -14,7 +14,7 @@ import pytest
 from menagerie import GAMES
 from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
-from menagerie.core.game import Step
+from menagerie.core.state import Step
 from menagerie.server.app import Server
 from menagerie.server.hall import bots as thinking
 from menagerie.server.hall.bots import Thinkers, bot_seed

@@ -9,7 +9,7 @@ import msgspec
 
 from menagerie import Game, State
 from menagerie.core.actions import Action
-from menagerie.core.game import Step
+from menagerie.core.state import Step
 from menagerie.server.app import Server
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.table.fairness import commitment

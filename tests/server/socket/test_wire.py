@@ -124,8 +124,8 @@ def test_what_is_sent_is_what_is_written_down(overheard: Overheard) -> None:
 
 def told_by(game: Game) -> dict[type[Any], type[Any]]:
     """Whole tables and news with the types that one game fills them with."""
-    events = tuple[game.face.event_type, ...]  # type: ignore[name-defined]
-    filled = {"view": game.face.view_type | None, "events": events}
+    events = tuple[game.event_type, ...]  # type: ignore[name-defined]
+    filled = {"view": game.view_type | None, "events": events}
     return {
         Snapshot: closed(Snapshot, filled),
         News: closed(News, {"events": events}),
@@ -171,11 +171,11 @@ def test_what_changes_lead_to_is_what_is_written_down(overheard: Overheard) -> N
         for place in link.facts["places"]:
             assert f'"{place["kind"]}"' in WORDS["SeatKind"][1]
         if link.view is not None:
-            assert same(msgspec.json.encode(link.view), game.face.view_type)
+            assert same(msgspec.json.encode(link.view), game.view_type)
             assert link.view["game"] == game.key
             assert f'"{link.view["phase"]}"' in phases
         for action in spread(link.choices):
-            assert same(msgspec.json.encode(action), game.face.action_type)
+            assert same(msgspec.json.encode(action), game.action_type)
 
     assert link.status == "over"
 

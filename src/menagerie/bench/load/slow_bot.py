@@ -11,8 +11,9 @@ from menagerie.arena.batches import Batches
 from menagerie.bots.levels import BOTS, Bot
 from menagerie.cli import main
 from menagerie.core.actions import Action
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.kernel.seeds import seed_bytes
+from menagerie.core.state import Veiled
 
 THINKER = "thinker"
 SECONDS = 0.5

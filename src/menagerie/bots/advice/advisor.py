@@ -19,7 +19,8 @@ from menagerie.bots.search.tallies import SQUARES, TRIED, WINS
 from menagerie.core.actions import Action
 from menagerie.core.advice import Advice, Suggestion
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import Veiled
 
 # Enough to know chances to a few in a hundred, and well under a second.
 DEFAULT_BUDGET = Budget(iterations=3000, seconds=0.8)
@@ -84,7 +85,7 @@ def as_json(action: Action) -> Any:
 def _first_code(game: Game, veiled: Veiled, action: Action) -> int:
     """The first code of an action, which must be legal."""
     seat = veiled.seat or 0
-    codes = game.face.codes.encode(game.layout.read(veiled.records), seat, action)
+    codes = game.codes.encode(game.layout.read(veiled.records), seat, action)
     if codes is None or codes[0] not in game.legal_codes(veiled, seat):
         raise MenagerieError(f"advise: seat {seat} has no legal action {as_json(action)} here")
     return codes[0]

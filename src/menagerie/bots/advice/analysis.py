@@ -9,8 +9,9 @@ from menagerie.core.actions import Action
 from menagerie.core.advice import Advice
 from menagerie.core.analysis import VERSION, Analysis, Misstep, Point
 from menagerie.core.events import Outcome
-from menagerie.core.game import Game, State, Veiled
+from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord, Played, replay
+from menagerie.core.state import State, Veiled
 
 ITERATIONS = 1000
 MOST_PER_SEAT = 4
@@ -90,7 +91,7 @@ def _decided(game: Game, state: State, number: int, played: Played[Any]) -> Deci
     if not is_asked or len(game.legal_array(state, played.seat)) < 2:  # noqa: PLR2004 - a choice
         return None
     veiled = game.veil(state, played.seat)
-    codes = game.face.codes.begin(game.layout.read(veiled.records), played.seat, played.action)
+    codes = game.codes.begin(game.layout.read(veiled.records), played.seat, played.action)
     return None if codes is None else Decided(number, veiled, played.action)
 
 

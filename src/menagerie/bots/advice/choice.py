@@ -8,8 +8,9 @@ from menagerie.bots.goats.reasons.thoughts import REASONER as GOATS
 from menagerie.bots.zoo.reasons.thoughts import REASONER as ZOO
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.refusals import Facts
+from menagerie.core.state import Veiled
 
 REASONERS: dict[str, Reasoner] = {"buffalo": BUFFALO, "goats": GOATS, "zoo": ZOO}
 PERCENT = 100

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.refusals import Facts
+from menagerie.core.state import Veiled
 
 GAP = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
 ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")
@@ -31,17 +32,17 @@ class Moment(NamedTuple):
     legal: tuple[Action, ...]
 
     @property
-    def face(self) -> Any:
+    def known(self) -> Any:
         """The veiled state as plain ints."""
-        return self.game.glance(bytes(self.veiled))
+        return self.game.layout.reader(bytes(self.veiled))
 
 
 def moment_of(game: Game, veiled: Veiled, action: Action) -> Moment:
     """An action in the position that its seat sees."""
     seat = veiled.seat or 0
     codes = game.legal_codes(veiled, seat)
-    face = game.layout.read(veiled.records)
-    legal = tuple(game.face.codes.decode(face, seat, code) for code in codes)
+    known = game.layout.read(veiled.records)
+    legal = tuple(game.codes.decode(known, seat, code) for code in codes)
     return Moment(game, veiled, action, game.show(veiled), seat, legal)
 
 

@@ -61,7 +61,7 @@ def register(layout: Layout, epoch_of: Epoch, *, by_the_book: bool) -> None:
     Playouts end with the epoch they began in. Where the others play `by_the_book`, they have no
     nodes but for sealed choices, and act as club players do.
     """
-    for shape in (layout.record, layout.face):
+    for shape in (layout.record, layout.reader):
         _epochs[shape] = epoch_of
         _by_the_book[shape] = by_the_book
 

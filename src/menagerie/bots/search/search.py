@@ -12,10 +12,11 @@ from menagerie.bots.matches import greedy_of
 from menagerie.bots.prior import leaning_of
 from menagerie.bots.search import playouts, tallies, tree
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
 from menagerie.core.kernel.layout import Records
 from menagerie.core.kernel.rule import Kernel
 from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.state import Veiled
 
 # Nodes of a search that is bounded by time alone, and edges for each node.
 MOST_NODES = 1 << 17
@@ -100,14 +101,14 @@ class Search:
         self._counters[tree.ROOT] = tree.NOTHING
         self._dice = new_dice(seed)
         seats = game.seats_of(veiled)
-        counted = game.face.codes.count if counting else 0
+        counted = game.codes.count if counting else 0
         self.tally = np.zeros((counted, tallies.columns(seats)), np.float64)
         self._arrays = self._all_arrays(game, seats)
 
     def _all_arrays(self, game: Game, seats: int) -> tuple[object, ...]:
         """Everything the kernel is handed."""
         slots = 1 << (2 * len(self._nodes) - 1).bit_length()
-        codes = game.face.codes.count
+        codes = game.codes.count
         return (
             self._states,
             self._states.view(np.int32),

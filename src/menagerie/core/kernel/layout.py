@@ -1,12 +1,13 @@
-"""A layout is a typed class; from it come the NumPy record, the Numba type and a readable face.
+"""A layout is a typed class; from it come the NumPy record, the Numba type and a reader.
 
-Type checkers see the class, compiled rules see the record. Interpreted rules and the Python
-face see a generated class whose fields are memoryviews of the same bytes: plain ints, with
-indices and stores checked.
+Type checkers see the class, compiled rules see the record. Interpreted rules and Python see the
+reader: a generated class that shows the same bytes as plain ints, with indices and stores
+checked.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from struct import Struct
 from typing import Annotated, Any, ClassVar, Protocol, TypeVar, get_type_hints
 
 import numpy as np
@@ -69,7 +70,7 @@ class Layout:
     name: str
     dtype: np.dtype[np.void]
     record: Any
-    face: Callable[[memoryview], Any]
+    reader: Callable[[bytes | memoryview], Any]
 
     def zeros(self, count: int) -> Records:
         """Make `count` records of zeros."""
@@ -79,7 +80,7 @@ class Layout:
         """Show one record through plain Python ints; writing to it writes to the record."""
         size = self.dtype.itemsize
         data = states.view(np.uint8).data.cast("B")
-        return self.face(data[index * size : (index + 1) * size])
+        return self.reader(data[index * size : (index + 1) * size])
 
 
 _layouts: dict[type[Any], Layout] = {}
@@ -93,8 +94,8 @@ def layout(declaration: C) -> C:
         if other.record == record:
             # Numba tells records apart by their fields alone.
             raise TypeError(f"{declaration.__name__} has the same fields as {other.name}")
-    face = _face_class(declaration.__name__, dtype)
-    _layouts[declaration] = Layout(declaration.__name__, dtype, record, face)
+    reader = _reader_class(declaration.__name__, dtype)
+    _layouts[declaration] = Layout(declaration.__name__, dtype, record, reader)
     return declaration
 
 
@@ -125,43 +126,51 @@ def _record_dtype(declaration: type[Any]) -> np.dtype[np.void]:
     return dtype
 
 
-class _Face:
-    """A record's bytes as plain ints and memoryviews, each made when it is first asked for."""
+class _Reader:
+    """A record's bytes as plain ints and memoryviews; over immutable bytes it only reads.
 
-    __slots__ = ("record_bytes",)
-    places: ClassVar[dict[str, tuple[int, int, Any, tuple[int, ...]]]]
+    `to_act` and `standing` are not in the bytes: whoever reads what everybody knows sets them.
+    """
 
-    def __init__(self, record_bytes: memoryview) -> None:
+    __slots__ = ("record_bytes", "standing", "to_act")
+    arrays: ClassVar[dict[str, tuple[slice, Any, tuple[int, ...]]]]
+
+    def __init__(self, record_bytes: bytes | memoryview) -> None:
         self.record_bytes = record_bytes
 
     def __getattr__(self, name: str) -> memoryview:
-        if name not in self.places:
+        """Make the memoryview of a field when it is first read."""
+        if name not in self.arrays:
             raise AttributeError(f"{type(self).__name__} has no field {name}")
-        start, end, code, shape = self.places[name]
-        field: memoryview = self.record_bytes[start:end].cast(code, shape)
+        place, code, shape = self.arrays[name]
+        field = memoryview(self.record_bytes[place]).cast(code, shape)
         setattr(self, name, field)
         return field
 
 
-def _face_class(name: str, dtype: np.dtype[np.void]) -> type[_Face]:
-    """Make the class that shows the records of one layout."""
-    members: dict[str, Any] = {"places": {}}
+def _reader_class(name: str, dtype: np.dtype[np.void]) -> type[_Reader]:
+    """Make the class that reads the records of one layout."""
+    members: dict[str, Any] = {"arrays": {}}
     for field, (kind, offset, *_) in (dtype.fields or {}).items():
         item, shape = kind.subdtype or (kind, ())
-        place = field if shape else f"_{field}"
-        members["places"][place] = (offset, offset + kind.itemsize, item.char, shape or (1,))
+        array = field if shape else f"_{field}"
+        place = slice(offset, offset + kind.itemsize)
+        members["arrays"][array] = (place, item.char, shape or (1,))
         if not shape:
-            members[field] = _scalar(place)
-    members["__slots__"] = tuple(members["places"])
-    return type(name, (_Face,), members)
+            members[field] = _scalar(array, Struct(f"={item.char}"), offset)
+    members["__slots__"] = tuple(members["arrays"])
+    return type(name, (_Reader,), members)
 
 
-def _scalar(place: str) -> property:
+def _scalar(array: str, number: Struct, offset: int) -> property:
+    """A field that is one number; stores go through an array of one, which checks them."""
+    unpack = number.unpack_from
+
     def get(self: Any) -> int:
-        value: int = getattr(self, place)[0]
+        value: int = unpack(self.record_bytes, offset)[0]
         return value
 
     def put(self: Any, value: int) -> None:
-        getattr(self, place)[0] = value
+        getattr(self, array)[0] = value
 
     return property(get, put)

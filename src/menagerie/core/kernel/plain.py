@@ -1,4 +1,4 @@
-"""Rules run uncompiled, over the plain ints of a state's face.
+"""Rules run uncompiled, over the plain ints of a state.
 
 A compiled rule can only be called by other compiled rules. Where Python has one small question
 about one state, it asks the twin made here, so that the rule stays written once.

@@ -43,7 +43,7 @@ _rulebooks: dict[Any, Rulebook] = {}
 def register(layout: Layout, rulebook: Rulebook) -> None:
     """Let generic kernels play the game that has this layout."""
     _rulebooks[layout.record] = rulebook
-    _rulebooks[layout.face] = rulebook
+    _rulebooks[layout.reader] = rulebook
 
 
 def deal(state: Any) -> None:

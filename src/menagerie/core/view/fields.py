@@ -1,12 +1,12 @@
-"""How a game shows itself: each field of its view beside what it reads.
+"""The fields of a view: how each is made, and what it reads of a state.
 
-What reads no field that has changed need not be made again, and is the very same as before.
+After an action only the fields whose inputs changed are made again.
 """
 
-from collections.abc import Callable, Mapping
-from functools import reduce
+from collections.abc import Callable
+from functools import cached_property, reduce
 from operator import or_
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,65 +18,40 @@ TO_ACT, STANDING = "to_act", "standing"
 
 Values = dict[str, Any]
 When = Callable[[Any], bool]
+F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Shown(NamedTuple):
-    """What shows something of a state's face, and the fields it reads; of `rows` those of a seat.
+class Declared(NamedTuple):
+    """How a field is made, and the fields of the state it reads; of `rows` those of one seat.
 
-    With `each`, it is shown for each seat, and what is shown is a tuple. With `when`, a seat sees
-    it in its own way only when that holds of what everybody knows.
+    With `each` it is made for each seat, and its value is a tuple. With `when`, a seat has a value
+    of its own only while that holds of what everybody knows.
     """
 
-    show: Callable[..., Any]
-    fields: tuple[str, ...] = ()
+    make: Callable[..., Any]
+    reads: tuple[str, ...] = ()
     rows: tuple[str, ...] = ()
     each: bool = False
     when: When | None = None
 
 
-def shown(
-    show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = (), when: When | None = None
-) -> Shown:
-    """Something that is read from these fields."""
-    return Shown(show, fields, rows, when=when)
-
-
-def each_seat(show: Callable[..., Any], *fields: str, rows: tuple[str, ...] = ()) -> Shown:
-    """Something that is read for each seat from these fields and from its rows of some."""
-    return Shown(show, fields, rows, each=True)
-
-
-def always(value: Any) -> Shown:
-    """Something that never changes."""
-    return Shown(lambda _: value)
-
-
-def number(field: str) -> Shown:
-    """A number of the state."""
-    return Shown(lambda face: getattr(face, field), (field,))
-
-
-to_act = Shown(lambda face: face.to_act, (TO_ACT,))
-outcome = Shown(lambda face: face.standing if face.standing.reason else None, (STANDING,))
-
-
 class _Field:
     """A field of a view, and the bits of a look that it depends on."""
 
-    __slots__ = ("bits", "name", "show")
+    __slots__ = ("bits", "make", "name")
 
-    def __init__(self, name: str, shown: Shown, layout: Layout, seat: int | None) -> None:
+    def __init__(self, name: str, declared: Declared, layout: Layout, seat: int | None) -> None:
         self.name = name
-        self.show = shown.show
-        self.bits = _bits(layout, shown, seat)
+        self.make = declared.make
+        self.bits = _bits(layout, declared, seat)
 
-    def made(self, face: Any, *seat: int) -> Any:
-        """What is shown."""
-        return self.show(face, *seat)
+    def value(self, known: Any, *seat: int) -> Any:
+        """Make the field."""
+        return self.make(known, *seat)
 
-    def made_anew(self, _old: Any, _differs: int, face: Any, *seat: int) -> Any:
-        """What is shown after what was shown before."""
-        return self.show(face, *seat)
+    def updated(self, _old: Any, _differs: int, known: Any, *seat: int) -> Any:
+        """Make the field again."""
+        return self.make(known, *seat)
 
 
 class _EachSeat(_Field):
@@ -84,20 +59,20 @@ class _EachSeat(_Field):
 
     __slots__ = ("bits_of_seats",)
 
-    def __init__(self, name: str, shown: Shown, layout: Layout, seat: int | None) -> None:
-        super().__init__(name, shown, layout, seat)
-        self.bits_of_seats = [_bits(layout, shown, seat) for seat in range(MOST_SEATS)]
+    def __init__(self, name: str, declared: Declared, layout: Layout, seat: int | None) -> None:
+        super().__init__(name, declared, layout, seat)
+        self.bits_of_seats = [_bits(layout, declared, seat) for seat in range(MOST_SEATS)]
 
-    def made(self, face: Any, *_: int) -> Any:
-        """What is shown of all seats."""
-        return tuple([self.show(face, seat) for seat in range(face.seats)])
+    def value(self, known: Any, *_: int) -> Any:
+        """Make the value of each seat."""
+        return tuple([self.make(known, seat) for seat in range(known.seats)])
 
-    def made_anew(self, old: Any, differs: int, face: Any, *_: int) -> Any:
-        """Only seats of which something differs are shown anew."""
+    def updated(self, old: Any, differs: int, known: Any, *_: int) -> Any:
+        """Make the values again of the seats whose inputs changed."""
         pairs = zip(old, self.bits_of_seats, strict=False)
         return tuple(
             [
-                self.show(face, seat) if differs & bits else before
+                self.make(known, seat) if differs & bits else before
                 for seat, (before, bits) in enumerate(pairs)
             ]
         )
@@ -112,117 +87,182 @@ class _Group:
         self.fields = fields
         self.bits = reduce(or_, [field.bits for field in fields], 0)
 
-    def made(self, face: Any, *seat: int) -> Values:
-        """What is shown."""
-        return {field.name: field.made(face, *seat) for field in self.fields}
+    def values(self, known: Any, *seat: int) -> Values:
+        """Make all fields."""
+        return {field.name: field.value(known, *seat) for field in self.fields}
 
-    def made_anew(self, old: Values, differs: int, seen: Any, *seat: int) -> Values:
-        """What is shown after what was shown before, where something differs."""
+    def updated(self, old: Values, differs: int, known: Any, *seat: int) -> Values:
+        """Make the fields again whose inputs changed; the old values have all fields."""
         return old | {
-            field.name: field.made_anew(old[field.name], differs, seen, *seat)
+            field.name: field.updated(old[field.name], differs, known, *seat)
             for field in self.fields
             if differs & field.bits
         }
 
-    def made_from(self, old: Values, differs: int, seen: Any, *seat: int) -> Values:
-        """What is shown after something else was shown before, which may have some of it."""
+    def completed(self, old: Values, differs: int, known: Any, *seat: int) -> Values:
+        """The same where the old values may lack some fields, or have others."""
         return {
             field.name: old[field.name]
             if field.name in old and not differs & field.bits
-            else field.made(seen, *seat)
+            else field.value(known, *seat)
             for field in self.fields
         }
 
 
-class Showing:
-    """The fields of a view as everybody sees them, and those that a seat sees in its own way.
+class ViewFields:
+    """The fields of a view: those that everybody sees alike, and those of a seat's own.
 
-    Faces from which the first are read also tell `to_act` and `standing`; the second are read
-    from a face of what the seat may know, and are given the seat. Which of the second there are
-    is `awake`: a set given as bits.
+    A function that is decorated here makes the field of its name. The public fields are made from
+    what a spectator knows, with `to_act` and `standing`; a seat's own from what that seat knows.
+    Which fields of their own seats have now is `active`, a set given as bits.
     """
 
-    def __init__(
-        self,
-        layout_class: type[Any],
-        view_type: Callable[..., msgspec.Struct],
-        public: Mapping[str, Shown],
-        own: Mapping[str, Shown],
-    ) -> None:
-        layout = layout_of(layout_class)
-        self.named_public = public
-        self.named_own = own
+    def __init__(self, layout_class: type[Any], view_type: type[msgspec.Struct]) -> None:
+        self._layout = layout_of(layout_class)
         self._view_type = view_type
-        self._public = _Group(_fields(layout, public, None))
-        self._own = [_fields(layout, own, seat) for seat in range(MOST_SEATS)]
-        self._whens = [
-            (1 << number, shown.when) for number, shown in enumerate(own.values()) if shown.when
-        ]
-        self._always = sum(1 << number for number, one in enumerate(own.values()) if not one.when)
+        self.public_fields: dict[str, Declared] = {
+            "to_act": Declared(lambda known: known.to_act, (TO_ACT,)),
+            "outcome": Declared(
+                lambda known: known.standing if known.standing.reason else None, (STANDING,)
+            ),
+        }
+        self.own_fields: dict[str, Declared] = {}
         self._groups: dict[tuple[int, int], _Group] = {}
 
-    def awake(self, face: Any) -> int:
-        """Which fields seats see in their own way now."""
-        found = self._always
+    # Declaring fields.
+
+    def public(self, *reads: str, name: str | None = None) -> Callable[[F], F]:
+        """The decorated function makes a public field."""
+        return _declare(self.public_fields, name, lambda make: Declared(make, reads))
+
+    def each_seat(
+        self, *reads: str, rows: tuple[str, ...] = (), name: str | None = None
+    ) -> Callable[[F], F]:
+        """The decorated function makes a public field's value of each seat."""
+        return _declare(self.public_fields, name, lambda make: Declared(make, reads, rows, each=True))
+
+    def own(
+        self,
+        *reads: str,
+        rows: tuple[str, ...] = (),
+        when: When | None = None,
+        name: str | None = None,
+    ) -> Callable[[F], F]:
+        """The decorated function makes a field of a seat's own, while `when` holds."""
+        return _declare(self.own_fields, name, lambda make: Declared(make, reads, rows, when=when))
+
+    def numbers(self, *names: str) -> None:
+        """Public fields that are numbers of the state, by the same names."""
+        for name in names:
+            self.public(name, name=name)(_number(name))
+
+    def constants(self, **values: Any) -> None:
+        """Public fields that never change: a seat may have a value of its own."""
+        for name, value in values.items():
+            self.public(name=name)(_constant(value))
+
+    # Making views.
+
+    @cached_property
+    def _public(self) -> _Group:
+        return _Group(self._fields(self.public_fields, None))
+
+    @cached_property
+    def _own(self) -> list[list[_Field]]:
+        return [self._fields(self.own_fields, seat) for seat in range(MOST_SEATS)]
+
+    @cached_property
+    def _whens(self) -> list[tuple[int, When | None]]:
+        own = self._in_order(self.own_fields)
+        return [(1 << number, declared.when) for number, (_, declared) in enumerate(own)]
+
+    def _in_order(self, fields: dict[str, Declared]) -> list[tuple[str, Declared]]:
+        """Fields in the order of the view's."""
+        return [
+            (name, fields[name]) for name in self._view_type.__struct_fields__ if name in fields
+        ]
+
+    def _fields(self, fields: dict[str, Declared], seat: int | None) -> list[_Field]:
+        return [
+            (_EachSeat if declared.each else _Field)(name, declared, self._layout, seat)
+            for name, declared in self._in_order(fields)
+        ]
+
+    def active(self, known: Any) -> int:
+        """Which fields of their own seats have now."""
+        found = 0
         for bit, when in self._whens:
-            if when(face):
+            if when is None or when(known):
                 found |= bit
         return found
 
-    def _group(self, awake: int, seat: int) -> _Group:
-        """The fields that are awake, as a seat sees them."""
-        group = self._groups.get((awake, seat))
+    def _group(self, active: int, seat: int) -> _Group:
+        """The active fields of a seat."""
+        group = self._groups.get((active, seat))
         if group is None:
-            fields = [field for number, field in enumerate(self._own[seat]) if awake >> number & 1]
-            group = self._groups[awake, seat] = _Group(fields)
+            fields = [field for number, field in enumerate(self._own[seat]) if active >> number & 1]
+            group = self._groups[active, seat] = _Group(fields)
         return group
 
-    def public(self, face: Any) -> Values:
+    def make_public(self, known: Any) -> Values:
         """What everybody sees."""
-        return self._public.made(face)
+        return self._public.values(known)
 
-    def own(self, face: Any, seat: int, awake: int) -> Values:
-        """What a seat sees in its own way."""
-        return self._group(awake, seat).made(face, seat)
+    def make_own(self, known: Any, seat: int, active: int) -> Values:
+        """What a seat alone sees."""
+        return self._group(active, seat).values(known, seat)
 
-    def public_after(self, old: Values, differs: int, face: Callable[[], Any]) -> Values:
+    def update_public(self, old: Values, differs: int, read: Callable[[], Any]) -> Values:
         """What everybody sees, given what was seen and the bits of a look that differ since."""
-        return self._public.made_anew(old, differs, face()) if differs & self._public.bits else old
+        return self._public.updated(old, differs, read()) if differs & self._public.bits else old
 
-    def own_after(
+    def update_own(
         self,
         old: Values,
         differs: int,
-        face: Callable[[int], Any],
+        read: Callable[[int], Any],
         seat: int,
-        awake: tuple[int, int],
+        active: tuple[int, int],
     ) -> Values:
-        """What a seat sees in its own way, given what it saw; and what was awake and is."""
-        before, now = awake
+        """What a seat alone sees, given what it saw; and what was active and is."""
+        before, now = active
         group = self._group(now, seat)
         if before != now:
-            return group.made_from(old, differs, face(seat), seat)
-        return group.made_anew(old, differs, face(seat), seat) if differs & group.bits else old
+            return group.completed(old, differs, read(seat), seat)
+        return group.updated(old, differs, read(seat), seat) if differs & group.bits else old
 
     def view(self, public: Values, seat: int | None = None, own: Values | None = None) -> Any:
         """The view of a seat, or with None of a spectator."""
         return self._view_type(**(public | (own or {}) | {"seat": seat}))
 
 
-def _fields(layout: Layout, told: Mapping[str, Shown], seat: int | None) -> list[_Field]:
-    return [
-        (_EachSeat if shown.each else _Field)(name, shown, layout, seat)
-        for name, shown in told.items()
-    ]
+def _declare(
+    fields: dict[str, Declared], name: str | None, declared: Callable[[F], Declared]
+) -> Callable[[F], F]:
+    """A decorator that keeps a function as the one that makes a field."""
+
+    def declare(make: F) -> F:
+        fields[name or make.__name__] = declared(make)
+        return make
+
+    return declare
 
 
-def _bits(layout: Layout, shown: Shown, seat: int | None) -> int:
-    """The bits that something depends on; of rows, those of one seat or of all."""
+def _number(name: str) -> Callable[[Any], Any]:
+    return lambda known: getattr(known, name)
+
+
+def _constant(value: Any) -> Callable[[Any], Any]:
+    return lambda _: value
+
+
+def _bits(layout: Layout, declared: Declared, seat: int | None) -> int:
+    """The bits that a field depends on; of rows, those of one seat or of all."""
     found = 0
-    for field in shown.fields:
-        found |= _bits_of_field(layout, field)
-    for field in shown.rows:
-        found |= _bits_of_field(layout, field, seat)
+    for name in declared.reads:
+        found |= _bits_of_field(layout, name)
+    for name in declared.rows:
+        found |= _bits_of_field(layout, name, seat)
     return found
 
 

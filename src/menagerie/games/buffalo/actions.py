@@ -132,9 +132,9 @@ class Deck(NamedTuple):
     colour: int
 
 
-def deck_of(face: Any, seat: int) -> Deck:
+def deck_of(state: Any, seat: int) -> Deck:
     """The deck a seat acts with."""
-    return Deck(face.rules_version, face.seats, face.colour_of[seat])
+    return Deck(state.rules_version, state.seats, state.colour_of[seat])
 
 
 def cards_of(deck: Deck) -> tuple[str, ...]:
@@ -145,10 +145,10 @@ def cards_of(deck: Deck) -> tuple[str, ...]:
     return cards if deck.seats == FEWEST_SEATS else cards[:ORDINARY_CARDS]
 
 
-def holds_cards(face: Any, seat: int) -> bool:
+def holds_cards(state: Any, seat: int) -> bool:
     """BV1: the cow cards come with a colour that is picked, not with one held for the moment."""
-    is_auction = face.auction and face.phase in {Phase.BIDDING, Phase.ASSIGNING}
-    return face.colour_of[seat] != NONE and not is_auction
+    is_auction = state.auction and state.phase in {Phase.BIDDING, Phase.ASSIGNING}
+    return state.colour_of[seat] != NONE and not is_auction
 
 
 def colours_of(deck: Deck) -> tuple[Colour, ...]:
@@ -199,10 +199,10 @@ def codes_of(deck: Deck) -> dict[Action, int]:
     return {action: code for code, action in enumerate(actions_of(deck)) if action is not None}
 
 
-def bid_codes(face: Any, seat: int, bid: Bid) -> Codes | None:
+def bid_codes(state: Any, seat: int, bid: Bid) -> Codes | None:
     """BV1: the whole cows and decimals that make a bid; None if it is too high, fine or low."""
     parts = parts_of(bid.amount)
-    lowest = plain(lowest_bid)(face, seat) if plain(is_bidder)(face, seat) else 0
+    lowest = plain(lowest_bid)(state, seat) if plain(is_bidder)(state, seat) else 0
     if parts is None or parts < lowest:
         return None
     raises = parts // COW - lowest // COW
@@ -210,12 +210,12 @@ def bid_codes(face: Any, seat: int, bid: Bid) -> Codes | None:
     return (*[RAISE] * raises, *[DIGIT + int(digit) for digit in digits])
 
 
-def completed_bid(face: Any, seat: int, code: int) -> Bid | None:
+def completed_bid(state: Any, seat: int, code: int) -> Bid | None:
     """BV1: the bid that its fourth decimal completes."""
-    if code == RAISE or face.decimals[seat] < DECIMALS - 1:
+    if code == RAISE or state.decimals[seat] < DECIMALS - 1:
         return None
-    last = (code - DIGIT) * plain(next_decimal)(face, seat)
-    return Bid(amount_of(plain(bid_so_far)(face, seat) + last))
+    last = (code - DIGIT) * plain(next_decimal)(state, seat)
+    return Bid(amount_of(plain(bid_so_far)(state, seat) + last))
 
 
 BIDDING = Sequences(

@@ -255,31 +255,31 @@ BuffaloEvent = (
 _colour = named(COLOUR_NAMES)
 
 
-def _amount(_face: Any, row: Row, column: int) -> str:
+def _amount(_state: Any, row: Row, column: int) -> str:
     return amount_of(COW * row[column] + row[column + 2])
 
 
-def _seats(_face: Any, row: Row, column: int) -> tuple[int, ...]:
+def _seats(_state: Any, row: Row, column: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(row[column].bit_length()) if row[column] >> seat & 1)
 
 
-def _pasture(_face: Any, row: Row, column: int) -> str | None:
+def _pasture(_state: Any, row: Row, column: int) -> str | None:
     return None if row[column] == NOWHERE else PASTURE_KEYS[row[column]]
 
 
-def _card(face: Any, row: Row, column: int) -> str:
-    return cards_of(deck_of(face, row[1]))[row[column]]
+def _card(state: Any, row: Row, column: int) -> str:
+    return cards_of(deck_of(state, row[1]))[row[column]]
 
 
-def _slot(face: Any, row: Row, column: int) -> str:
-    return colours_of(deck_of(face, row[1]))[row[column]]
+def _slot(state: Any, row: Row, column: int) -> str:
+    return colours_of(deck_of(state, row[1]))[row[column]]
 
 
-def _split(face: Any, row: Row, column: int) -> Any:
-    return split_colours(colours_of(deck_of(face, row[1])), row[column])
+def _split(state: Any, row: Row, column: int) -> Any:
+    return split_colours(colours_of(deck_of(state, row[1])), row[column])
 
 
-def _order(_face: Any, row: Row, column: int) -> tuple[str, ...]:
+def _order(_state: Any, row: Row, column: int) -> tuple[str, ...]:
     return tuple(COLOUR_NAMES[colour] for colour in row[column:] if colour != NONE)
 
 

@@ -1,6 +1,6 @@
 """Zoff in Buffalo, wired together."""
 
-from menagerie.core.game import Face, Game
+from menagerie.core.game import Game
 from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.buffalo import actions, events, options, refusals, views
 from menagerie.games.buffalo.ending import results
@@ -22,18 +22,16 @@ BUFFALO = Game(
     ends=("", "last_round", "board_full", "all_cows"),
     layout_class=Buffalo,
     rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
-    face=Face(
-        codes=actions.CODEC,
-        action_type=actions.BuffaloAction,
-        event_type=events.BuffaloEvent,
-        view_type=views.BuffaloView,
-        position_type=BuffaloPosition,
-        read_event=events.read_event,
-        showing=views.SHOWING,
-        explain=refusals.explain,
-        dump=dump,
-        load=load,
-        set_options=options.set_options,
-        get_options=options.get_options,
-    ),
+    codes=actions.CODEC,
+    action_type=actions.BuffaloAction,
+    event_type=events.BuffaloEvent,
+    view_type=views.BuffaloView,
+    position_type=BuffaloPosition,
+    read_event=events.read_event,
+    view_fields=views.FIELDS,
+    explain=refusals.explain,
+    dump_position=dump,
+    load_position=load,
+    set_options=options.set_options,
+    get_options=options.get_options,
 )

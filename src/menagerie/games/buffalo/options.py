@@ -36,17 +36,17 @@ class BuffaloOptions(Options, frozen=True):
     ] = False
 
 
-def set_options(face: Any, options: BuffaloOptions) -> None:
+def set_options(state: Any, options: BuffaloOptions) -> None:
     """Write the options into an undealt state."""
-    face.auction = options.auction
-    face.cattle_market = options.cattle_market
-    face.memory_aid = options.memory_aid
+    state.auction = options.auction
+    state.cattle_market = options.cattle_market
+    state.memory_aid = options.memory_aid
 
 
-def get_options(face: Any) -> BuffaloOptions:
+def get_options(state: Any) -> BuffaloOptions:
     """Read the options off a state."""
     return BuffaloOptions(
-        auction=bool(face.auction),
-        cattle_market=bool(face.cattle_market),
-        memory_aid=bool(face.memory_aid),
+        auction=bool(state.auction),
+        cattle_market=bool(state.cattle_market),
+        memory_aid=bool(state.memory_aid),
     )

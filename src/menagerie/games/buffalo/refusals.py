@@ -88,88 +88,88 @@ WORDS = Words(
 )
 
 
-def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
+def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words, from a veiled state."""
     if refusal == UNKNOWN_ACTION:
-        return _explain_unknown(face, seat, action)
-    return WORDS.refused(Refusal(refusal), _facts(face, seat, action))
+        return _explain_unknown(state, seat, action)
+    return WORDS.refused(Refusal(refusal), _facts(state, seat, action))
 
 
-def _facts(face: Any, seat: int, action: Action) -> Facts:
+def _facts(state: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
-    facts: Facts = {"asked": PHASE_ASKS.get(Phase(face.phase), "")}
+    facts: Facts = {"asked": PHASE_ASKS.get(Phase(state.phase), "")}
     if isinstance(action, Lay | Put):
         facts["pasture"] = action.pasture
     if isinstance(action, Lay):
         facts |= {"card": action.card, "colour": action.colour}
-        facts["colours"] = colours_of(deck_of(face, seat))
+        facts["colours"] = colours_of(deck_of(state, seat))
     if isinstance(action, Pick):
         facts["colour"] = action.colour
     if isinstance(action, Pick) and action.colour in COLOUR_NAMES:
-        facts["owner"] = face.owner[COLOUR_NAMES.index(action.colour)]
-    if isinstance(action, Bid | Digit) and face.bid_turn > 0:
-        lowest = face.bids[seat, face.bid_turn - 1]
+        facts["owner"] = state.owner[COLOUR_NAMES.index(action.colour)]
+    if isinstance(action, Bid | Digit) and state.bid_turn > 0:
+        lowest = state.bids[seat, state.bid_turn - 1]
         facts |= {} if lowest == NONE else {"lowest": amount_of(lowest)}
-    if face.phase == Phase.PLACING:
-        facts |= _placing_facts(face, action)
-    if face.phase in {Phase.BONUS, Phase.MARKET}:
-        facts |= _paying_facts(face, action)
-    if face.phase == Phase.PICKING:
-        facts["turn"] = face.pick_order[face.picked]
+    if state.phase == Phase.PLACING:
+        facts |= _placing_facts(state, action)
+    if state.phase in {Phase.BONUS, Phase.MARKET}:
+        facts |= _paying_facts(state, action)
+    if state.phase == Phase.PICKING:
+        facts["turn"] = state.pick_order[state.picked]
     return facts
 
 
-def _placing_facts(face: Any, action: Action) -> Facts:
+def _placing_facts(state: Any, action: Action) -> Facts:
     """B10-B12: who places where with which card, and the herd in the way."""
-    pasture = face.settling
-    colour = face.order[face.next]
-    owner = face.owner[colour]
-    card = cards_of(deck_of(face, owner))[face.order_card[face.next]]
+    pasture = state.settling
+    colour = state.order[state.next]
+    owner = state.owner[colour]
+    card = cards_of(deck_of(state, owner))[state.order_card[state.next]]
     facts: Facts = {
         "turn": owner,
         "held": card,
         "value": int(card[0]),
         "settled": PASTURE_KEYS[pasture],
-        "space": face.free[pasture],
+        "space": state.free[pasture],
         "placer": COLOUR_NAMES[colour],
-        "supply": face.supply[colour],
-        "open": tuple(_open_numbers(face, pasture, colour, int(card[0]))),
+        "supply": state.supply[colour],
+        "open": tuple(_open_numbers(state, pasture, colour, int(card[0]))),
     }
     if isinstance(action, Place):
-        facts |= _equal_herd(face, pasture, colour, action.cows)
+        facts |= _equal_herd(state, pasture, colour, action.cows)
     return facts
 
 
-def _open_numbers(face: Any, pasture: int, colour: int, value: int) -> Iterator[int]:
+def _open_numbers(state: Any, pasture: int, colour: int, value: int) -> Iterator[int]:
     """B11, B12: the numbers that a refused placer has instead."""
-    most = min(value, face.free[pasture], face.supply[colour])
+    most = min(value, state.free[pasture], state.supply[colour])
     for cows in range(most + 1):
-        if cows == 0 or not _equal_herd(face, pasture, colour, cows):
+        if cows == 0 or not _equal_herd(state, pasture, colour, cows):
             yield cows
 
 
-def _paying_facts(face: Any, action: Action) -> Facts:
+def _paying_facts(state: Any, action: Action) -> Facts:
     """B16, B17: whose bonus it is, and the herd in the way."""
-    colour = face.paying_colour
-    facts: Facts = {"turn": face.owner[colour]}
+    colour = state.paying_colour
+    facts: Facts = {"turn": state.owner[colour]}
     if isinstance(action, Put) and action.pasture in PASTURE_KEYS:
-        facts |= _equal_herd(face, PASTURE_KEYS.index(action.pasture), colour, 1)
+        facts |= _equal_herd(state, PASTURE_KEYS.index(action.pasture), colour, 1)
     return facts
 
 
-def _equal_herd(face: Any, pasture: int, colour: int, cows: int) -> Facts:
+def _equal_herd(state: Any, pasture: int, colour: int, cows: int) -> Facts:
     """B12: the herd that a herd would equal with some cows more, if there is one."""
-    size = face.herds[pasture, colour] + cows
+    size = state.herds[pasture, colour] + cows
     for other, name in enumerate(COLOUR_NAMES):
-        if other != colour and face.herds[pasture, other] == size:
+        if other != colour and state.herds[pasture, other] == size:
             return {"equal": name, "size": size}
     return {}
 
 
-def _explain_unknown(face: Any, seat: int, action: Action) -> Reason:
+def _explain_unknown(state: Any, seat: int, action: Action) -> Reason:
     """Why a seat can never have such an action."""
-    deck = deck_of(face, seat)
-    facts = _facts(face, seat, action) | {"seats": deck.seats}
+    deck = deck_of(state, seat)
+    facts = _facts(state, seat, action) | {"seats": deck.seats}
     if isinstance(action, Lay | Put) and action.pasture not in _pastures_in_play(deck.seats):
         return WORDS.reason(
             Text("B3", "{pasture} is not in play with {seats} players"), "not_in_play", facts
@@ -184,7 +184,7 @@ def _explain_unknown(face: Any, seat: int, action: Action) -> Reason:
     if isinstance(action, Assign):
         facts["colours"] = colours_of(deck)
         return _explain_assignment(facts)
-    if isinstance(action, Lay) and holds_cards(face, seat):
+    if isinstance(action, Lay) and holds_cards(state, seat):
         return _explain_pair(deck, action, facts)
     return WORDS.refused(Refusal.NOT_NOW, facts)
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.view.fields import Showing, always, each_seat, number, outcome, shown, to_act
+from menagerie.core.view.fields import ViewFields
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
@@ -133,74 +133,102 @@ class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
+PAIR_FIELDS = ("colour_of", "pair_pasture", "pair_card", "pair_slot")
+
+
+def _is_in(phase: Phase) -> Callable[[Any], bool]:
+    """What is sealed is seen by its seat alone, until the phase is over."""
+    return lambda state: bool(state.phase == phase)
+
+
+FIELDS = ViewFields(Buffalo, BuffaloView)
+FIELDS.numbers("rules_version", "round")
+FIELDS.constants(hand=(), split=None, bid=None, begun=None)
+FIELDS.public("auction", "cattle_market", "memory_aid", name="options")(get_options)
+
+
 @lru_cache(REMEMBERED)
 def _cards(deck: Deck, bits: int) -> tuple[Card, ...]:
     """B2: the names of some cards of a deck."""
     return tuple(card for number, card in enumerate(cards_of(deck)) if bits >> number & 1)
 
 
-def _hand(face: Any, seat: int) -> tuple[Card, ...]:
+@FIELDS.own("rules_version", "seats", "auction", "phase", rows=("colour_of", "hands"))
+def hand(state: Any, seat: int) -> tuple[Card, ...]:
     """B2, BV1: the cards that a seat holds; none while colours are only held for the moment."""
-    if not holds_cards(face, seat):
+    if not holds_cards(state, seat):
         return ()
-    return _cards(deck_of(face, seat), face.hands[seat])
+    return _cards(deck_of(state, seat), state.hands[seat])
 
 
-def _phase(face: Any) -> str:
+@FIELDS.public("phase")
+def phase(state: Any) -> str:
     """The phase by its name."""
-    return Phase(face.phase).name.lower()
+    return Phase(state.phase).name.lower()
 
 
-def _rounds(face: Any) -> int:
+@FIELDS.public("seats")
+def rounds(state: Any) -> int:
     """How many rounds there are."""
-    return int(ROUNDS[face.seats])
+    return int(ROUNDS[state.seats])
 
 
-def _seat_view(face: Any, seat: int) -> SeatView:
+@FIELDS.each_seat(
+    "rules_version",
+    "seats",
+    "memory_aid",
+    "phase",
+    "supply",
+    "bid_turn",
+    rows=("colour_of", "bids", "seen", "discarded", "to_act", "standing"),
+    name="seats",
+)
+def _seat_view(state: Any, seat: int) -> SeatView:
     """A seat as everybody sees it."""
-    deck = deck_of(face, seat)
+    deck = deck_of(state, seat)
     colours = colours_of(deck)
-    revealed = face.bid_turn if face.phase == Phase.BIDDING else BIDS
+    revealed = state.bid_turn if state.phase == Phase.BIDDING else BIDS
     return SeatView(
         seat=seat,
         colours=colours,
-        supply=tuple([face.supply[NUMBER_OF[colour]] for colour in colours]),
-        score=face.standing.scores[seat],
-        cards=_cards_left(face, seat),
-        has_chosen=face.phase in SEALED_PHASES and seat not in face.to_act,
-        bids=_bids(face, seat, revealed),
-        played=_cards(deck, face.seen[seat]) if face.memory_aid else None,
+        supply=tuple([state.supply[NUMBER_OF[colour]] for colour in colours]),
+        score=state.standing.scores[seat],
+        cards=_cards_left(state, seat),
+        has_chosen=state.phase in SEALED_PHASES and seat not in state.to_act,
+        bids=_bids(state, seat, revealed),
+        played=_cards(deck, state.seen[seat]) if state.memory_aid else None,
     )
 
 
-def _bids(face: Any, seat: int, revealed: int) -> tuple[str, ...]:
+def _bids(state: Any, seat: int, revealed: int) -> tuple[str, ...]:
     """BV1: the bids of a seat that everybody has seen."""
-    bids = (face.bids[seat, turn] for turn in range(revealed))
+    bids = (state.bids[seat, turn] for turn in range(revealed))
     return tuple(amount_of(bid) for bid in bids if bid != NONE)
 
 
-def _cards_left(face: Any, seat: int) -> int:
+def _cards_left(state: Any, seat: int) -> int:
     """B14: how many cow cards a seat still has, which everybody can count."""
-    full = int(FULL_HAND[face.seats])
-    left: int = full.bit_count() - face.seen[seat].bit_count() - face.discarded[seat]
+    full = int(FULL_HAND[state.seats])
+    left: int = full.bit_count() - state.seen[seat].bit_count() - state.discarded[seat]
     return left
 
 
-def _pastures(face: Any) -> tuple[PastureView, ...]:
+@FIELDS.public("rules_version", "seats", "herds", "free")
+def pastures(state: Any) -> tuple[PastureView, ...]:
     """B3: all pastures in play."""
-    return tuple(_pasture_view(face, pasture) for pasture in IN_PLAY[face.seats])
+    return tuple(_pasture_view(state, pasture) for pasture in IN_PLAY[state.seats])
 
 
-def _pasture_view(face: Any, pasture: int) -> PastureView:
+def _pasture_view(state: Any, pasture: int) -> PastureView:
     """A pasture with its herds, largest first."""
-    piece: Pasture = BOXES[face.rules_version].pastures[pasture]
+    piece: Pasture = BOXES[state.rules_version].pastures[pasture]
     return PastureView(
         key=PASTURE_KEYS[pasture],
         name=piece.name,
         spaces=piece.spaces,
-        free=face.free[pasture],
+        free=state.free[pasture],
         bonus=piece.bonus,
-        herds=_herds(tuple([face.herds[pasture, colour] for colour in range(COLOURS)])),
+        herds=_herds(tuple([state.herds[pasture, colour] for colour in range(COLOURS)])),
     )
 
 
@@ -211,157 +239,116 @@ def _herds(cows: tuple[int, ...]) -> dict[Colour, int]:
     return dict(sorted(herds.items(), key=lambda herd: -herd[1]))
 
 
-def _pairs(face: Any) -> tuple[PairView, ...]:
+@FIELDS.public("rules_version", "seats", "phase", *PAIR_FIELDS)
+def pairs(state: Any) -> tuple[PairView, ...]:
     """B8: everybody's pairs, once they are revealed."""
-    if face.phase == Phase.CHOOSING:
+    if state.phase == Phase.CHOOSING:
         return ()
-    return tuple(pair for seat in range(face.seats) for pair in _pairs_of(face, seat))
+    return tuple(pair for seat in range(state.seats) for pair in _pairs_of(state, seat))
 
 
-def _own_pairs(face: Any, seat: int) -> tuple[PairView, ...]:
+@FIELDS.own("rules_version", "seats", rows=PAIR_FIELDS, when=_is_in(Phase.CHOOSING), name="pairs")
+def _own_pairs(state: Any, seat: int) -> tuple[PairView, ...]:
     """B5: the pairs of a seat that nobody else sees yet."""
-    return tuple(_pairs_of(face, seat))
+    return tuple(_pairs_of(state, seat))
 
 
-def _pairs_of(face: Any, seat: int) -> Iterator[PairView]:
+def _pairs_of(state: Any, seat: int) -> Iterator[PairView]:
     """B5: the pairs of a seat."""
-    deck = deck_of(face, seat)
+    deck = deck_of(state, seat)
     for pair in range(PAIRS):
-        pasture = face.pair_pasture[seat, pair]
+        pasture = state.pair_pasture[seat, pair]
         if pasture != NONE:
             yield PairView(
                 seat=seat,
                 pasture=None if pasture == NOWHERE else PASTURE_KEYS[pasture],
-                card=cards_of(deck)[face.pair_card[seat, pair]],
-                colour=colours_of(deck)[face.pair_slot[seat, pair]],
+                card=cards_of(deck)[state.pair_card[seat, pair]],
+                colour=colours_of(deck)[state.pair_slot[seat, pair]],
             )
 
 
-def _dealt(face: Any) -> dict[Colour, tuple[PastureKey, ...]]:
+@FIELDS.public("dealt")
+def dealt(state: Any) -> dict[Colour, tuple[PastureKey, ...]]:
     """B23: the pastures dealt to each pair of colours, until the cows stand."""
-    if face.dealt[0, 0] == NONE:
+    if state.dealt[0, 0] == NONE:
         return {}
     return {
         COLOUR_NAMES[pair]: tuple(
-            PASTURE_KEYS[face.dealt[pair, place]] for place in range(DEALT_TO_PAIR)
+            PASTURE_KEYS[state.dealt[pair, place]] for place in range(DEALT_TO_PAIR)
         )
         for pair in range(FEWEST_SEATS)
     }
 
 
-def _split(face: Any, seat: int) -> tuple[Colour, ...] | None:
+@FIELDS.own("rules_version", "seats", "assigned", rows=("colour_of",), when=_is_in(Phase.ASSIGNING))
+def split(state: Any, seat: int) -> tuple[Colour, ...] | None:
     """B23: the own sealed assignment."""
-    if face.assigned[seat] == NONE:
+    if state.assigned[seat] == NONE:
         return None
-    split: tuple[Colour, ...] = split_colours(colours_of(deck_of(face, seat)), face.assigned[seat])
+    split: tuple[Colour, ...] = split_colours(
+        colours_of(deck_of(state, seat)), state.assigned[seat]
+    )
     return split
 
 
-def _bid(face: Any, seat: int) -> str | None:
+@FIELDS.own("bid_turn", rows=("bids",), when=_is_in(Phase.BIDDING))
+def bid(state: Any, seat: int) -> str | None:
     """BV1: the own sealed bid."""
-    bid: int = face.bids[seat, face.bid_turn]
+    bid: int = state.bids[seat, state.bid_turn]
     return None if bid == NONE else amount_of(bid)
 
 
-def _begun(face: Any, seat: int) -> str | None:
+@FIELDS.own(rows=("begun", "decimals"), when=_is_in(Phase.BIDDING))
+def begun(state: Any, seat: int) -> str | None:
     """BV1: the own bid that is only begun."""
-    begun: int = face.begun[seat]
-    return None if begun == NONE else begun_amount(begun, face.decimals[seat])
+    begun: int = state.begun[seat]
+    return None if begun == NONE else begun_amount(begun, state.decimals[seat])
 
 
-def _waiting(face: Any) -> tuple[PastureKey, ...]:
+@FIELDS.public("waiting", "waiting_count")
+def waiting(state: Any) -> tuple[PastureKey, ...]:
     """B15: the pastures that wait for being paid."""
-    return tuple(PASTURE_KEYS[face.waiting[place]] for place in range(face.waiting_count))
+    return tuple(PASTURE_KEYS[state.waiting[place]] for place in range(state.waiting_count))
 
 
-def _settling(face: Any) -> SettlingView | None:
+@FIELDS.public("settling", "order", "entrants", "next")
+def settling(state: Any) -> SettlingView | None:
     """B9, B10: the pasture being settled."""
-    if face.settling == NONE:
+    if state.settling == NONE:
         return None
     return SettlingView(
-        pasture=PASTURE_KEYS[face.settling],
-        order=tuple(COLOUR_NAMES[face.order[place]] for place in range(face.entrants)),
-        next=face.next,
+        pasture=PASTURE_KEYS[state.settling],
+        order=tuple(COLOUR_NAMES[state.order[place]] for place in range(state.entrants)),
+        next=state.next,
     )
 
 
-def _paying(face: Any) -> PayingView | None:
+@FIELDS.public("paying", "paying_rank", "paying_colour", "paying_cows")
+def paying(state: Any) -> PayingView | None:
     """B15, BV2: the number being paid."""
-    if face.paying == NONE:
+    if state.paying == NONE:
         return None
     return PayingView(
-        pasture=PASTURE_KEYS[face.paying],
-        rank=max(face.paying_rank, 0),
-        colour=COLOUR_NAMES[face.paying_colour],
-        cows=face.paying_cows,
+        pasture=PASTURE_KEYS[state.paying],
+        rank=max(state.paying_rank, 0),
+        colour=COLOUR_NAMES[state.paying_colour],
+        cows=state.paying_cows,
     )
 
 
-def _resuming(face: Any) -> ResumingView | None:
+@FIELDS.public("resuming", "resuming_rank")
+def resuming(state: Any) -> ResumingView | None:
     """BV2: the row that a market interrupts."""
-    if face.resuming == NONE:
+    if state.resuming == NONE:
         return None
-    return ResumingView(PASTURE_KEYS[face.resuming], face.resuming_rank)
+    return ResumingView(PASTURE_KEYS[state.resuming], state.resuming_rank)
 
 
-def _markets(face: Any) -> tuple[MarketView, ...]:
+@FIELDS.public("markets", "markets_count", "filler")
+def markets(state: Any) -> tuple[MarketView, ...]:
     """BV2: the markets that wait, the first filled first."""
-    pastures = (face.markets[place] for place in range(face.markets_count))
+    pastures = (state.markets[place] for place in range(state.markets_count))
     return tuple(
-        MarketView(PASTURE_KEYS[pasture], COLOUR_NAMES[face.filler[pasture]])
+        MarketView(PASTURE_KEYS[pasture], COLOUR_NAMES[state.filler[pasture]])
         for pasture in pastures
     )
-
-
-def _is_in(phase: Phase) -> Callable[[Any], bool]:
-    """What is sealed is seen by its seat alone, until the phase is over."""
-    return lambda face: bool(face.phase == phase)
-
-
-PAIR_FIELDS = ("colour_of", "pair_pasture", "pair_card", "pair_slot")
-
-SHOWING = Showing(
-    Buffalo,
-    BuffaloView,
-    public={
-        "rules_version": number("rules_version"),
-        "options": shown(get_options, "auction", "cattle_market", "memory_aid"),
-        "phase": shown(_phase, "phase"),
-        "round": number("round"),
-        "rounds": shown(_rounds, "seats"),
-        "to_act": to_act,
-        "seats": each_seat(
-            _seat_view,
-            *("rules_version", "seats", "memory_aid", "phase", "supply", "bid_turn"),
-            rows=("colour_of", "bids", "seen", "discarded", "to_act", "standing"),
-        ),
-        "pastures": shown(_pastures, "rules_version", "seats", "herds", "free"),
-        "hand": always(()),
-        "pairs": shown(_pairs, "rules_version", "seats", "phase", *PAIR_FIELDS),
-        "dealt": shown(_dealt, "dealt"),
-        "split": always(None),
-        "bid": always(None),
-        "begun": always(None),
-        "settling": shown(_settling, "settling", "order", "entrants", "next"),
-        "paying": shown(_paying, "paying", "paying_rank", "paying_colour", "paying_cows"),
-        "resuming": shown(_resuming, "resuming", "resuming_rank"),
-        "markets": shown(_markets, "markets", "markets_count", "filler"),
-        "waiting": shown(_waiting, "waiting", "waiting_count"),
-        "outcome": outcome,
-    },
-    own={
-        "hand": shown(
-            *(_hand, "rules_version", "seats", "auction", "phase"), rows=("colour_of", "hands")
-        ),
-        "pairs": shown(
-            *(_own_pairs, "rules_version", "seats"), rows=PAIR_FIELDS, when=_is_in(Phase.CHOOSING)
-        ),
-        "split": shown(
-            *(_split, "rules_version", "seats", "assigned"),
-            rows=("colour_of",),
-            when=_is_in(Phase.ASSIGNING),
-        ),
-        "bid": shown(_bid, "bid_turn", rows=("bids",), when=_is_in(Phase.BIDDING)),
-        "begun": shown(_begun, rows=("begun", "decimals"), when=_is_in(Phase.BIDDING)),
-    },
-)

@@ -103,9 +103,9 @@ class Deck(NamedTuple):
     seats: int
 
 
-def deck_of(face: Any, _seat: int) -> Deck:
+def deck_of(state: Any, _seat: int) -> Deck:
     """The deck a seat acts with, the same for all."""
-    return Deck(face.rules_version, face.seats)
+    return Deck(state.rules_version, state.seats)
 
 
 def cells_of(deck: Deck) -> list[int]:

@@ -217,7 +217,7 @@ _cell = named(CELL_NAMES)
 _kind = named(KIND_NAMES)
 
 
-def _kind_or_none(_face: Any, row: Row, column: int) -> Kind | None:
+def _kind_or_none(_state: Any, row: Row, column: int) -> Kind | None:
     """A kind, if there is one."""
     return None if row[column] == NONE else KIND_NAMES[row[column]]
 

@@ -1,6 +1,6 @@
 """Herr der Ziegen, wired together."""
 
-from menagerie.core.game import Face, Game
+from menagerie.core.game import Game
 from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.goats import actions, events, options, refusals, views
 from menagerie.games.goats.ending import results
@@ -22,18 +22,16 @@ GOATS = Game(
     ends=("", "line_empty", "nothing_to_take"),
     layout_class=Goats,
     rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
-    face=Face(
-        codes=actions.CODEC,
-        action_type=actions.GoatsAction,
-        event_type=events.GoatsEvent,
-        view_type=views.GoatsView,
-        position_type=GoatsPosition,
-        read_event=events.read_event,
-        showing=views.SHOWING,
-        explain=refusals.explain,
-        dump=dump,
-        load=load,
-        set_options=options.set_options,
-        get_options=options.get_options,
-    ),
+    codes=actions.CODEC,
+    action_type=actions.GoatsAction,
+    event_type=events.GoatsEvent,
+    view_type=views.GoatsView,
+    position_type=GoatsPosition,
+    read_event=events.read_event,
+    view_fields=views.FIELDS,
+    explain=refusals.explain,
+    dump_position=dump,
+    load_position=load,
+    set_options=options.set_options,
+    get_options=options.get_options,
 )

@@ -50,39 +50,39 @@ CELLS_OF_LINES = [[int(LINE_CELLS[line, step]) for step in range(WIDTH)] for lin
 # The meadow.
 
 
-def removed_kinds(face: Any) -> tuple[Kind, ...]:
+def removed_kinds(state: Any) -> tuple[Kind, ...]:
     """G3: the kinds that are not in the game."""
-    return tuple(KIND_NAMES[kind] for kind in range(KINDS) if face.winner[kind] == REMOVED)
+    return tuple(KIND_NAMES[kind] for kind in range(KINDS) if state.winner[kind] == REMOVED)
 
 
-def won_kinds(face: Any) -> dict[Kind, int]:
+def won_kinds(state: Any) -> dict[Kind, int]:
     """G12: who won which kind."""
     return {
-        KIND_NAMES[kind]: face.winner[kind] for kind in range(KINDS) if face.winner[kind] > NONE
+        KIND_NAMES[kind]: state.winner[kind] for kind in range(KINDS) if state.winner[kind] > NONE
     }
 
 
-def reminders(face: Any) -> dict[Kind, int]:
+def reminders(state: Any) -> dict[Kind, int]:
     """G13: for how many cards of each kind a small goat is set aside."""
-    numbers = enumerate(face.reminders.tolist())
+    numbers = enumerate(state.reminders.tolist())
     return {KIND_NAMES[kind]: goats for kind, goats in numbers if goats}
 
 
-def reminders_of(face: Any, seat: int) -> dict[Kind, int]:
+def reminders_of(state: Any, seat: int) -> dict[Kind, int]:
     """G13: the small goats that a seat has set aside, by kind."""
-    won = won_kinds(face)
-    return {kind: goats for kind, goats in reminders(face).items() if won[kind] == seat}
+    won = won_kinds(state)
+    return {kind: goats for kind, goats in reminders(state).items() if won[kind] == seat}
 
 
-def kind_decided_by(face: Any, seat: int, card: Card) -> tuple[Kind | None, int | None]:
+def kind_decided_by(state: Any, seat: int, card: Card) -> tuple[Kind | None, int | None]:
     """G12: the kind that would be decided if a seat showed a card, and who would win it."""
     code = CARD_CODES[card]
     kind = _kind_of(code)
-    if not _is_goat(code) or face.winner[kind] != NONE:
+    if not _is_goat(code) or state.winner[kind] != NONE:
         return None, None
-    display = face.display.tolist()
+    display = state.display.tolist()
     display[seat][kind] |= _value_bit(code)
-    shown: Any = _Displays(display, face.seats, seat)
+    shown: Any = _Displays(display, state.seats, seat)
     winner = _kind_winner(shown, kind)
     return (None, None) if winner == NONE else (KIND_NAMES[kind], winner)
 
@@ -96,12 +96,12 @@ class _Displays:
         self.turn = turn
 
 
-def meadow_rows(face: Any) -> tuple[tuple[str | None, ...], ...]:
+def meadow_rows(state: Any) -> tuple[tuple[str | None, ...], ...]:
     """G4: the meadow row by row: cards, stables, gaps."""
-    ways = width(face.seats)
-    meadow = face.meadow.tolist()
+    ways = width(state.seats)
+    meadow = state.meadow.tolist()
     starts = range(0, ways * WIDTH, WIDTH)
-    box = face.rules_version, face.seats
+    box = state.rules_version, state.seats
     return tuple([_row(*box, start, tuple(meadow[start : start + ways])) for start in starts])
 
 
@@ -121,25 +121,25 @@ def _content(card: int, ground: int) -> str | None:
     return None if card == EMPTY else CARD_NAMES[card]
 
 
-def marks(face: Any) -> dict[Cell, int]:
+def marks(state: Any) -> dict[Cell, int]:
     """G13: whose small goat stands where."""
-    owners = enumerate(face.mark.tolist())
+    owners = enumerate(state.mark.tolist())
     return {CELL_NAMES[cell]: owner for cell, owner in owners if owner != NONE}
 
 
-def doubled(face: Any) -> tuple[Cell, ...]:
+def doubled(state: Any) -> tuple[Cell, ...]:
     """G20: the marked cards that count twice."""
     cells = 0
-    for seat in range(face.seats):
-        cells |= _doubled_cells(face, seat)
+    for seat in range(state.seats):
+        cells |= _doubled_cells(state, seat)
     return tuple(CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1)
 
 
-def closing(face: Any) -> tuple[Cell, ...]:
+def closing(state: Any) -> tuple[Cell, ...]:
     """G19: the cards that are the last of their row or column, once the pile is used up."""
-    if face.pile_count or face.end != End.RUNNING:
+    if state.pile_count or state.end != End.RUNNING:
         return ()
-    return _closing(bytes(face.meadow), bytes(face.mark))
+    return _closing(bytes(state.meadow), bytes(state.mark))
 
 
 @lru_cache(REMEMBERED)
@@ -154,9 +154,9 @@ def _closing(meadow: bytes, mark: bytes) -> tuple[Cell, ...]:
 # Cards.
 
 
-def hand_cards(face: Any, seat: int) -> tuple[Card, ...]:
+def hand_cards(state: Any, seat: int) -> tuple[Card, ...]:
     """The cards of a hand that may be seen, by kind and value."""
-    return _hand(tuple(face.hands.tolist()[seat]))
+    return _hand(tuple(state.hands.tolist()[seat]))
 
 
 @lru_cache(REMEMBERED)
@@ -164,9 +164,9 @@ def _hand(cards: tuple[int, ...]) -> tuple[Card, ...]:
     return tuple([CARD_NAMES[card] for card in sorted(cards) if card > NONE])
 
 
-def known_cards(face: Any, seat: int) -> tuple[Card, ...]:
+def known_cards(state: Any, seat: int) -> tuple[Card, ...]:
     """G11, G14: the cards of a hand that all know."""
-    cards = sorted(face.hands[seat, place] for place in range(HAND) if face.known[seat, place])
+    cards = sorted(state.hands[seat, place] for place in range(HAND) if state.known[seat, place])
     return tuple(CARD_NAMES[card] for card in cards)
 
 
@@ -187,10 +187,10 @@ def _goats(kind: int, values: int) -> tuple[Card, ...]:
     )
 
 
-def display_cards(face: Any, seat: int) -> tuple[Card, ...]:
+def display_cards(state: Any, seat: int) -> tuple[Card, ...]:
     """G9: a display by kind and value, then dogs, then milk."""
-    goats, milk = face.display.tolist()[seat], face.milk.tolist()[seat]
-    return _display(tuple(goats), face.dogs[seat], tuple(milk))
+    goats, milk = state.display.tolist()[seat], state.milk.tolist()[seat]
+    return _display(tuple(goats), state.dogs[seat], tuple(milk))
 
 
 @lru_cache(REMEMBERED)
@@ -207,9 +207,9 @@ def milk_of_all(milk: bytes, seats: int) -> list[tuple[int, int]]:
     return [(_milk_total(displays, seat), _milk_points(displays, seat)) for seat in range(seats)]
 
 
-def cards_in_pile(face: Any) -> tuple[Card, ...]:
+def cards_in_pile(state: Any) -> tuple[Card, ...]:
     """G7, G14: the cards that all know to be in the pile."""
-    return (*goat_names(face.in_pile), *[CARD_NAMES[DOG]] * face.dogs_in_pile)
+    return (*goat_names(state.in_pile), *[CARD_NAMES[DOG]] * state.dogs_in_pile)
 
 
 # Lines.

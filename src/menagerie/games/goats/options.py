@@ -32,12 +32,12 @@ class GoatsOptions(Options, frozen=True):
     ] = False
 
 
-def set_options(face: Any, options: GoatsOptions) -> None:
+def set_options(state: Any, options: GoatsOptions) -> None:
     """Write the options into an undealt state."""
-    face.start = START_KEYS.index(options.start)
-    face.memory_aid = options.memory_aid
+    state.start = START_KEYS.index(options.start)
+    state.memory_aid = options.memory_aid
 
 
-def get_options(face: Any) -> GoatsOptions:
+def get_options(state: Any) -> GoatsOptions:
     """Read the options off a state."""
-    return GoatsOptions(start=START_KEYS[face.start], memory_aid=bool(face.memory_aid))
+    return GoatsOptions(start=START_KEYS[state.start], memory_aid=bool(state.memory_aid))

@@ -59,30 +59,30 @@ NO_SUCH_NUMBER = Text("G7", "a hand has two cards: put 1 or 2 dogs aside")
 WORDS = Words(TEXTS, PHASE_ASKS, last=" and ")
 
 
-def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
+def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words, from a veiled state."""
-    facts = _facts(face, seat, action)
+    facts = _facts(state, seat, action)
     if refusal == UNKNOWN_ACTION:
-        return _explain_unknown(face, action, facts)
+        return _explain_unknown(state, action, facts)
     return WORDS.refused(Refusal(refusal), facts)
 
 
-def _facts(face: Any, seat: int, action: Action) -> Facts:
+def _facts(state: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
     facts: Facts = {
-        "asked": Phase(face.phase).name.lower(),
-        "turn": plain(asked_seat)(face),
-        "held": plain(count_dogs)(face, seat),
-        "hand": hand_cards(face, seat),
-        "line": line_name(plain(goat_line)(face, seat)),
+        "asked": Phase(state.phase).name.lower(),
+        "turn": plain(asked_seat)(state),
+        "held": plain(count_dogs)(state, seat),
+        "hand": hand_cards(state, seat),
+        "line": line_name(plain(goat_line)(state, seat)),
     }
     if isinstance(action, Play):
         facts["card"] = action.card
     if isinstance(action, Take):
-        facts |= {"cell": action.cell, "owner": _owner(face, action.cell)}
+        facts |= {"cell": action.cell, "owner": _owner(state, action.cell)}
     if isinstance(action, Herd):
-        facts |= {"cell": action.start, "owner": _owner(face, action.start)}
-        facts |= {"goal": action.goal, "other": _owner(face, action.goal)}
+        facts |= {"cell": action.start, "owner": _owner(state, action.start)}
+        facts |= {"goal": action.goal, "other": _owner(state, action.goal)}
     return facts
 
 
@@ -91,19 +91,19 @@ def line_name(line: int) -> str:
     return f"row {line + 1}" if line < WIDTH else f"column {line - WIDTH + 1}"
 
 
-def _owner(face: Any, cell: str) -> int | None:
+def _owner(state: Any, cell: str) -> int | None:
     """G13: whose small goat stands on a cell, if any does."""
-    owner = face.mark[CELL_NUMBERS[cell]] if cell in CELL_NUMBERS else NONE
+    owner = state.mark[CELL_NUMBERS[cell]] if cell in CELL_NUMBERS else NONE
     return None if owner == NONE else owner
 
 
-def _explain_unknown(face: Any, action: Action, facts: Facts) -> Reason:
+def _explain_unknown(state: Any, action: Action, facts: Facts) -> Reason:
     """Why there can never be such an action."""
     if isinstance(action, Play):
         return WORDS.reason(NO_SUCH_CARD, "no_such_card", facts)
     if isinstance(action, Redraw):
         return WORDS.reason(NO_SUCH_NUMBER, "no_such_number", facts)
-    cells = [CELL_NAMES[cell] for cell in cells_of(deck_of(face, face.turn))]
+    cells = [CELL_NAMES[cell] for cell in cells_of(deck_of(state, state.turn))]
     for name in ("cell", "goal"):
         if name in facts and facts[name] not in cells:
             return WORDS.reason(NO_CELL, "no_such_cell", {"missing": facts[name]})

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.events import Outcome
-from menagerie.core.view.fields import Showing, always, each_seat, number, outcome, shown, to_act
+from menagerie.core.view.fields import ViewFields
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.names import (
     cards_in_pile,
@@ -115,136 +115,128 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-def _boxed(face: Any) -> tuple[Card, ...] | None:
+FIELDS = ViewFields(Goats, GoatsView)
+FIELDS.numbers("rules_version", "turn", "starter", "aside")
+FIELDS.constants(hand=(), walks=())
+FIELDS.public("start", "memory_aid", name="options")(get_options)
+FIELDS.public("winner", name="removed")(removed_kinds)
+FIELDS.public("winner", name="kinds")(won_kinds)
+FIELDS.public("rules_version", "seats", "meadow", name="meadow")(meadow_rows)
+FIELDS.public("mark", name="marked")(marks)
+FIELDS.public("rules_version", "seats", "mark")(doubled)
+FIELDS.public("pile_count", "end", "meadow", "mark")(closing)
+FIELDS.public("pile_count", name="pile")(lambda state: state.pile_count)
+FIELDS.own(rows=("hands",), name="hand")(hand_cards)
+
+
+@FIELDS.public("boxed", "memory_aid")
+def boxed(state: Any) -> tuple[Card, ...] | None:
     """GV1: the cards that left the game, with the memory aid."""
-    return goat_names(face.boxed) if face.memory_aid else None
+    return goat_names(state.boxed) if state.memory_aid else None
 
 
-def _in_pile(face: Any) -> tuple[Card, ...] | None:
+@FIELDS.public("in_pile", "dogs_in_pile", "memory_aid")
+def in_pile(state: Any) -> tuple[Card, ...] | None:
     """GV1: the cards that must be in the pile, with the memory aid."""
-    return cards_in_pile(face) if face.memory_aid else None
+    return cards_in_pile(state) if state.memory_aid else None
 
 
-def _seat_view(face: Any, seat: int) -> SeatView:
+@FIELDS.each_seat(
+    "rules_version",
+    "seats",
+    "memory_aid",
+    "milk",
+    "winner",
+    "reminders",
+    rows=("goats", "small_goats", "hands", "known", "display", "dogs", "standing"),
+    name="seats",
+)
+def _seat_view(state: Any, seat: int) -> SeatView:
     """A seat as everybody sees it."""
-    score = face.standing.scores[seat]
-    milk, points = milk_of_all(bytes(face.milk), face.seats)[seat]
+    score = state.standing.scores[seat]
+    milk, points = milk_of_all(bytes(state.milk), state.seats)[seat]
     return SeatView(
         seat=seat,
-        stable=CELL_NAMES[STABLE_CELL[face.rules_version - 1, face.seats, seat]],
-        goat=face.goats[seat],
-        line=line_cells(face.rules_version, face.seats, face.goats[seat]),
-        small_goats=face.small_goats[seat],
-        reminders=reminders_of(face, seat),
-        cards=HAND - face.hands.tolist()[seat].count(NONE),
-        display=display_cards(face, seat),
+        stable=CELL_NAMES[STABLE_CELL[state.rules_version - 1, state.seats, seat]],
+        goat=state.goats[seat],
+        line=line_cells(state.rules_version, state.seats, state.goats[seat]),
+        small_goats=state.small_goats[seat],
+        reminders=reminders_of(state, seat),
+        cards=HAND - state.hands.tolist()[seat].count(NONE),
+        display=display_cards(state, seat),
         milk=milk,
         # G20-G22: a score is made of nothing else.
         meadow_points=int(score) - points,
         milk_points=points,
         score=score,
-        known=known_cards(face, seat) if face.memory_aid else None,
+        known=known_cards(state, seat) if state.memory_aid else None,
     )
 
 
-def _takable(face: Any) -> tuple[tuple[Cell, ...], ...]:
+@FIELDS.public("meadow", "mark")
+def takable(state: Any) -> tuple[tuple[Cell, ...], ...]:
     """G11: the cards that can be taken in each line."""
-    return takable_cells(bytes(face.meadow), bytes(face.mark))
+    return takable_cells(bytes(state.meadow), bytes(state.mark))
 
 
-def _walks(face: Any, seat: int) -> tuple[WalkView, ...]:
+@FIELDS.own(
+    "end", "seats", "pile_count", "meadow", "mark", "display", "winner", rows=("hands", "goats")
+)
+def walks(state: Any, seat: int) -> tuple[WalkView, ...]:
     """G10: where each card of the own hand leads."""
-    if face.end != End.RUNNING:
+    if state.end != End.RUNNING:
         return ()
-    takable, last = _takable(face), set(closing(face))
+    open_lines, last = takable(state), set(closing(state))
     walks = []
-    for card, position, line in ways_of(hand_cards(face, seat), face.goats[seat], face.seats):
-        ends = last.issuperset(takable[line])
-        lost = _lost_with(face, seat, card) if ends or last.intersection(takable[line]) else None
+    for card, position, line in ways_of(hand_cards(state, seat), state.goats[seat], state.seats):
+        ends = last.issuperset(open_lines[line])
+        lost = (
+            _lost_with(state, seat, card) if ends or last.intersection(open_lines[line]) else None
+        )
         walks.append(WalkView(card, position, line, ends, lost))
     return tuple(walks)
 
 
-def _lost_with(face: Any, seat: int, card: Card) -> LostView | None:
+def _lost_with(state: Any, seat: int, card: Card) -> LostView | None:
     """G19: what is lost if the game ends in the turn in which a card is played."""
-    kind, winner = kind_decided_by(face, seat, card)
-    dog = card == CARD_NAMES[DOG] and seat in face.mark.tolist()
+    kind, winner = kind_decided_by(state, seat, card)
+    dog = card == CARD_NAMES[DOG] and seat in state.mark.tolist()
     return LostView(kind, winner, dog) if kind or dog else None
 
 
-def _lost(face: Any) -> LostView | None:
-    """G19: what is lost if the game ends with the take that is due."""
-    if face.phase != Phase.TAKING or not closing(face):
-        return None
-    return _lost_with(face, face.turn, CARD_NAMES[face.played])
-
-
-def _asked(face: Any) -> SwapView | None:
-    """G16: the swap an opponent is asked about."""
-    if face.phase != Phase.CONSENTING:
-        return None
-    return SwapView(CELL_NAMES[face.herd_from], CELL_NAMES[face.herd_to], face.mark[face.herd_to])
-
-
-def _phase(face: Any) -> str:
-    """The phase by its name."""
-    return Phase(face.phase).name.lower()
-
-
-def _played(face: Any) -> Card | None:
-    """G10: the card that was played in this turn."""
-    return None if face.played == NONE else CARD_NAMES[face.played]
-
-
-def _may_ask(face: Any) -> bool:
-    """G16: whether an opponent may still be asked for a swap in this turn."""
-    return not face.refused
-
-
-SHOWING = Showing(
-    Goats,
-    GoatsView,
-    public={
-        "rules_version": number("rules_version"),
-        "options": shown(get_options, "start", "memory_aid"),
-        "phase": shown(_phase, "phase"),
-        "turn": number("turn"),
-        "starter": number("starter"),
-        "to_act": to_act,
-        "removed": shown(removed_kinds, "winner"),
-        "kinds": shown(won_kinds, "winner"),
-        "meadow": shown(meadow_rows, "rules_version", "seats", "meadow"),
-        "marked": shown(marks, "mark"),
-        "doubled": shown(doubled, "rules_version", "seats", "mark"),
-        "closing": shown(closing, "pile_count", "end", "meadow", "mark"),
-        "lost": shown(
-            _lost,
-            *("phase", "turn", "played", "pile_count", "end"),
-            *("meadow", "mark", "display", "winner"),
-        ),
-        "takable": shown(_takable, "meadow", "mark"),
-        "seats": each_seat(
-            _seat_view,
-            *("rules_version", "seats", "memory_aid", "milk", "winner", "reminders"),
-            rows=("goats", "small_goats", "hands", "known", "display", "dogs", "standing"),
-        ),
-        "hand": always(()),
-        "walks": always(()),
-        "played": shown(_played, "played"),
-        "asked": shown(_asked, "phase", "herd_from", "herd_to", "mark"),
-        "may_ask": shown(_may_ask, "refused"),
-        "pile": number("pile_count"),
-        "aside": number("aside"),
-        "boxed": shown(_boxed, "boxed", "memory_aid"),
-        "in_pile": shown(_in_pile, "in_pile", "dogs_in_pile", "memory_aid"),
-        "outcome": outcome,
-    },
-    own={
-        "hand": shown(hand_cards, rows=("hands",)),
-        "walks": shown(
-            _walks,
-            *("end", "seats", "pile_count", "meadow", "mark", "display", "winner"),
-            rows=("hands", "goats"),
-        ),
-    },
+@FIELDS.public(
+    "phase", "turn", "played", "pile_count", "end", "meadow", "mark", "display", "winner"
 )
+def lost(state: Any) -> LostView | None:
+    """G19: what is lost if the game ends with the take that is due."""
+    if state.phase != Phase.TAKING or not closing(state):
+        return None
+    return _lost_with(state, state.turn, CARD_NAMES[state.played])
+
+
+@FIELDS.public("phase", "herd_from", "herd_to", "mark")
+def asked(state: Any) -> SwapView | None:
+    """G16: the swap an opponent is asked about."""
+    if state.phase != Phase.CONSENTING:
+        return None
+    return SwapView(
+        CELL_NAMES[state.herd_from], CELL_NAMES[state.herd_to], state.mark[state.herd_to]
+    )
+
+
+@FIELDS.public("phase")
+def phase(state: Any) -> str:
+    """The phase by its name."""
+    return Phase(state.phase).name.lower()
+
+
+@FIELDS.public("played")
+def played(state: Any) -> Card | None:
+    """G10: the card that was played in this turn."""
+    return None if state.played == NONE else CARD_NAMES[state.played]
+
+
+@FIELDS.public("refused")
+def may_ask(state: Any) -> bool:
+    """G16: whether an opponent may still be asked for a swap in this turn."""
+    return not state.refused

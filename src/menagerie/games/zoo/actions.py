@@ -97,9 +97,9 @@ def pair_names(pair: int) -> Any:
     return card_names(PAIRS[pair])
 
 
-def rules_of(face: Any, _seat: int) -> int:
+def rules_of(state: Any, _seat: int) -> int:
     """What the meaning of a code depends on: nothing but the rules version."""
-    version: int = face.rules_version
+    version: int = state.rules_version
     return version
 
 

@@ -212,15 +212,15 @@ ZooEvent = (
 )
 
 
-def _group(_face: Any, row: Row, column: int) -> Cards:
+def _group(_state: Any, row: Row, column: int) -> Cards:
     return group_names(row[column])
 
 
-def _kinds(_face: Any, row: Row, column: int) -> Cards:
+def _kinds(_state: Any, row: Row, column: int) -> Cards:
     return card_names(tuple(kind for kind in row[column : column + 2] if kind != NONE))
 
 
-def _seats(_face: Any, row: Row, column: int) -> tuple[int, ...]:
+def _seats(_state: Any, row: Row, column: int) -> tuple[int, ...]:
     return tuple(seat for seat in row[column:] if seat != NONE)
 
 

@@ -1,6 +1,6 @@
 """Zoff im Zoo, wired together."""
 
-from menagerie.core.game import Face, Game
+from menagerie.core.game import Game
 from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.zoo import actions, events, options, refusals, views
 from menagerie.games.zoo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
@@ -23,19 +23,17 @@ ZOO = Game(
     ends=("", "target", "fifty_rounds"),
     layout_class=Zoo,
     rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
-    face=Face(
-        codes=actions.CODEC,
-        action_type=actions.ZooAction,
-        event_type=events.ZooEvent,
-        view_type=views.ZooView,
-        position_type=ZooPosition,
-        read_event=events.read_event,
-        showing=views.SHOWING,
-        explain=refusals.explain,
-        dump=dump,
-        load=load,
-        set_options=options.set_options,
-        get_options=options.get_options,
-        silent=silent,
-    ),
+    codes=actions.CODEC,
+    action_type=actions.ZooAction,
+    event_type=events.ZooEvent,
+    view_type=views.ZooView,
+    position_type=ZooPosition,
+    read_event=events.read_event,
+    view_fields=views.FIELDS,
+    explain=refusals.explain,
+    dump_position=dump,
+    load_position=load,
+    set_options=options.set_options,
+    get_options=options.get_options,
+    silent_seats=silent,
 )

@@ -41,17 +41,17 @@ class ZooOptions(Options, frozen=True):
     ] = False
 
 
-def set_options(face: Any, options: ZooOptions) -> None:
+def set_options(state: Any, options: ZooOptions) -> None:
     """Write the options into an undealt state."""
-    face.partners = options.partners
-    face.target = options.target
-    face.memory_aid = options.memory_aid
+    state.partners = options.partners
+    state.target = options.target
+    state.memory_aid = options.memory_aid
 
 
-def get_options(face: Any) -> ZooOptions:
+def get_options(state: Any) -> ZooOptions:
     """Read the options off a state."""
     return ZooOptions(
-        partners=bool(face.partners),
-        target=face.target,
-        memory_aid=bool(face.memory_aid),
+        partners=bool(state.partners),
+        target=state.target,
+        memory_aid=bool(state.memory_aid),
     )

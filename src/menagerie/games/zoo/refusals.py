@@ -69,41 +69,41 @@ TEXTS = {
 WORDS = Words(TEXTS, nothing="nothing")
 
 
-def explain(face: Any, seat: int, action: Action, refusal: int) -> Reason:
+def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words; only what the seat may know is looked at."""
     if refusal == UNKNOWN_ACTION:
-        return _explain_unknown(face, action)
-    return WORDS.refused(Refusal(refusal), _facts(face, seat, action))
+        return _explain_unknown(state, action)
+    return WORDS.refused(Refusal(refusal), _facts(state, seat, action))
 
 
-def _facts(face: Any, seat: int, action: Action) -> Facts:
+def _facts(state: Any, seat: int, action: Action) -> Facts:
     """What a sentence may tell: the action, whose turn it is, the set on top, the team."""
-    facts: Facts = {"asked": PHASE_ASKS.get(Phase(face.phase), ""), "role": _role(face, seat)}
-    facts["partner"] = None if face.partner[seat] == NONE else face.partner[seat]
-    if face.phase not in {Phase.EXCHANGING, Phase.OVER}:
-        facts["turn"] = plain(asked_seat)(face)
+    facts: Facts = {"asked": PHASE_ASKS.get(Phase(state.phase), ""), "role": _role(state, seat)}
+    facts["partner"] = None if state.partner[seat] == NONE else state.partner[seat]
+    if state.phase not in {Phase.EXCHANGING, Phase.OVER}:
+        facts["turn"] = plain(asked_seat)(state)
     if isinstance(action, Play | Ask | Give | Push | Return | SetAside):
         facts |= {"cards": action.cards, "number": len(action.cards)}
-    if face.phase == Phase.BEATING and isinstance(action, Play | Ask):
-        facts |= _trick_facts(face, _animal(face, action))
-    if face.phase == Phase.ANSWERING and isinstance(action, Give):
-        facts |= _trick_facts(face, CARD_NAMES[plain(wanted_kind)(face, face.asked)])
-        facts |= {"asked_cards": group_names(face.asked), "missing": plain(missing)(face)}
+    if state.phase == Phase.BEATING and isinstance(action, Play | Ask):
+        facts |= _trick_facts(state, _animal(state, action))
+    if state.phase == Phase.ANSWERING and isinstance(action, Give):
+        facts |= _trick_facts(state, CARD_NAMES[plain(wanted_kind)(state, state.asked)])
+        facts |= {"asked_cards": group_names(state.asked), "missing": plain(missing)(state)}
     return facts
 
 
-def _role(face: Any, seat: int) -> str:
+def _role(state: Any, seat: int) -> str:
     """Z15: what a seat is in its team."""
-    if plain(is_alone)(face, seat):
+    if plain(is_alone)(state, seat):
         return "without partner"
-    return "a junior" if plain(is_junior)(face, seat) else "a senior"
+    return "a junior" if plain(is_junior)(state, seat) else "a senior"
 
 
-def _trick_facts(face: Any, animal: Card) -> Facts:
+def _trick_facts(state: Any, animal: Card) -> Facts:
     """Z7, Z18: the set on top, what beats it, and how many of the animal are needed."""
-    top = plain(top_set)(face)
+    top = plain(top_set)(state)
     top_kind, top_number = int(KIND[top]), int(NUMBER[top])
-    beaters = BOXES[face.rules_version].beaters(CARD_NAMES[top_kind])
+    beaters = BOXES[state.rules_version].beaters(CARD_NAMES[top_kind])
     return {
         "top": f"{top_number} {CARD_NAMES[top_kind]}",
         "animal": animal,
@@ -115,11 +115,11 @@ def _trick_facts(face: Any, animal: Card) -> Facts:
     }
 
 
-def _animal(face: Any, action: Play | Ask) -> Card:
+def _animal(state: Any, action: Play | Ask) -> Card:
     """Z3, Z18: the animal that the cards of an action are meant as."""
-    group = codes_of(face.rules_version)[Play(action.cards)]
+    group = codes_of(state.rules_version)[Play(action.cards)]
     if isinstance(action, Ask):
-        return CARD_NAMES[plain(wanted_kind)(face, group)]
+        return CARD_NAMES[plain(wanted_kind)(state, group)]
     return CARD_NAMES[KIND[group]]
 
 
@@ -128,7 +128,7 @@ def _sorted_cards(cards: Cards) -> Cards:
     return tuple(sorted(cards, key=CARD_NAMES.index))
 
 
-def _explain_unknown(face: Any, action: Any) -> Reason:
+def _explain_unknown(state: Any, action: Any) -> Reason:
     """Why nobody can ever have such an action."""
     facts: Facts = {"cards": action.cards, "sorted": _sorted_cards(action.cards)}
     if action.cards != facts["sorted"]:
@@ -138,7 +138,7 @@ def _explain_unknown(face: Any, action: Any) -> Reason:
     if isinstance(action, SetAside):
         return WORDS.reason(Text("Z17", "at most two cards are set aside"), "too_many", facts)
     count = Counter(action.cards)
-    deck = BOXES[face.rules_version].cards
+    deck = BOXES[state.rules_version].cards
     if any(count[name] > deck[name][0] for name in count):
         return WORDS.reason(Text("Z1", "there are not so many cards: {cards}"), "no_cards", facts)
     return WORDS.reason(Text("Z3", "{cards} is no set"), "no_set", facts)

@@ -7,7 +7,7 @@ import msgspec
 
 from menagerie.core.events import Outcome
 from menagerie.core.kernel.plain import plain
-from menagerie.core.view.fields import Showing, always, each_seat, number, outcome, shown, to_act
+from menagerie.core.view.fields import ViewFields
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.options import ZooOptions, get_options
 from menagerie.games.zoo.pieces import KINDS
@@ -91,9 +91,31 @@ class ZooView(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-def _hand(face: Any, seat: int) -> Cards:
+TABLE_FIELDS = ("seats", "memory_aid", "phase", "juniors", "exchanging")
+ORDER_FIELDS = ("out", "out_count", "standings")
+SEAT_ROWS = ("cards", "scores", "partner", "taken", "handed", "played", "shown", "hands")
+
+
+def _remembers_all(state: Any) -> bool:
+    """ZV1: with the memory aid, a seat sees what it could remember."""
+    return bool(state.memory_aid)
+
+
+def _remembers_exchange(state: Any) -> bool:
+    """ZV1: cards pushed across are shown during the exchange, then with the memory aid."""
+    return state.phase == Phase.EXCHANGING or bool(state.memory_aid)
+
+
+FIELDS = ViewFields(Zoo, ZooView)
+FIELDS.numbers("rules_version", "round", "dealer", "turn")
+FIELDS.constants(hand=(), received=None, gave=None)
+FIELDS.public("partners", "target", "memory_aid", name="options")(get_options)
+
+
+@FIELDS.own(rows=("hands",))
+def hand(state: Any, seat: int) -> Cards:
     """The cards that a seat holds."""
-    return counted(face.hands, seat)
+    return counted(state.hands, seat)
 
 
 def counted(cards: Any, seat: int) -> Cards:
@@ -112,79 +134,84 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
-def teams_of(face: Any) -> tuple[tuple[int, ...], ...]:
+@FIELDS.public("seats", "juniors", "standings", "partner", name="teams")
+def teams_of(state: Any) -> tuple[tuple[int, ...], ...]:
     """Z15: the teams in the order of their best, senior first; none where everybody is alone."""
-    if not plain(has_teams)(face):
+    if not plain(has_teams)(state):
         return ()
     teams: list[tuple[int, ...]] = []
-    for seat in (face.standings[place] for place in range(face.seats)):
-        if _is_alone(face, seat):
+    for seat in (state.standings[place] for place in range(state.seats)):
+        if _is_alone(state, seat):
             teams.append((seat,))
-        elif not _is_junior(face, seat):
-            teams.append((seat, face.partner[seat]))
+        elif not _is_junior(state, seat):
+            teams.append((seat, state.partner[seat]))
     return tuple(teams)
 
 
-def _standings(face: Any) -> tuple[int, ...]:
+@FIELDS.public("seats", "standings")
+def standings(state: Any) -> tuple[int, ...]:
     """Z15: the seats in their order, the best first."""
-    return tuple(face.standings.tolist()[: face.seats])
+    return tuple(state.standings.tolist()[: state.seats])
 
 
-def _own_seats(face: Any, viewer: int) -> tuple[SeatView, ...]:
+@FIELDS.own(*TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS, when=_remembers_all, name="seats")
+def _own_seats(state: Any, viewer: int) -> tuple[SeatView, ...]:
     """ZV1: all seats, as a seat remembers them with the memory aid."""
-    return tuple([_seat_view(face, seat, is_own=seat == viewer) for seat in range(face.seats)])
+    return tuple([_seat_view(state, seat, is_own=seat == viewer) for seat in range(state.seats)])
 
 
-def _seat_view(face: Any, seat: int, *, is_own: bool = False) -> SeatView:
+@FIELDS.each_seat(*TABLE_FIELDS, *ORDER_FIELDS, rows=SEAT_ROWS, name="seats")
+def _seat_view(state: Any, seat: int, *, is_own: bool = False) -> SeatView:
     """A seat as everybody sees it, and as its partner remembers it."""
-    partner = face.partner[seat]
-    aid = bool(face.memory_aid)
+    partner = state.partner[seat]
+    aid = bool(state.memory_aid)
     return SeatView(
         seat=seat,
-        cards=face.cards[seat],
-        score=face.scores[seat],
-        place=_place(face, seat),
+        cards=state.cards[seat],
+        score=state.scores[seat],
+        place=_place(state, seat),
         partner=None if partner == NONE else partner,
-        is_junior=_is_junior(face, seat),
-        out=_out(face, seat),
-        pile=_pile(face, seat),
-        handed=_count_handed(face, seat),
-        played=counted(face.played, seat) if aid else None,
-        taken=counted(face.taken, seat) if aid else None,
-        known=counted(face.shown if is_own else face.hands, seat) if aid else None,
+        is_junior=_is_junior(state, seat),
+        out=_out(state, seat),
+        pile=_pile(state, seat),
+        handed=_count_handed(state, seat),
+        played=counted(state.played, seat) if aid else None,
+        taken=counted(state.taken, seat) if aid else None,
+        known=counted(state.shown if is_own else state.hands, seat) if aid else None,
     )
 
 
-def _place(face: Any, seat: int) -> int:
+def _place(state: Any, seat: int) -> int:
     """Z15: the place of a seat, the best first."""
-    place: int = face.standings.tolist().index(seat)
+    place: int = state.standings.tolist().index(seat)
     return place + 1
 
 
-def _out(face: Any, seat: int) -> int | None:
+def _out(state: Any, seat: int) -> int | None:
     """Z9: when a seat ran out of cards, counted from 1; None while it holds some."""
-    out = face.out.tolist()[: face.out_count]
+    out = state.out.tolist()[: state.out_count]
     return out.index(seat) + 1 if seat in out else None
 
 
-def _pile(face: Any, seat: int) -> int:
+def _pile(state: Any, seat: int) -> int:
     """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
-    laid = (_count_handed(face, seat) or 0) if _is_alone(face, seat) else 0
-    return laid + sum(bytes(face.taken)[seat * KINDS : (seat + 1) * KINDS])
+    laid = (_count_handed(state, seat) or 0) if _is_alone(state, seat) else 0
+    return laid + sum(bytes(state.taken)[seat * KINDS : (seat + 1) * KINDS])
 
 
-def _count_handed(face: Any, seat: int) -> int | None:
+def _count_handed(state: Any, seat: int) -> int | None:
     """Z17: how many cards a seat has handed over or laid; None while it has still to decide."""
-    if face.phase == Phase.EXCHANGING and face.exchanging >> seat & 1:
+    if state.phase == Phase.EXCHANGING and state.exchanging >> seat & 1:
         return None
-    handed: list[int] = face.handed.tolist()[seat]
+    handed: list[int] = state.handed.tolist()[seat]
     return HANDED - handed.count(NONE)
 
 
-def _trick(face: Any) -> tuple[SetView, ...]:
+@FIELDS.public("plays", "trick_set", "trick_seat")
+def trick(state: Any) -> tuple[SetView, ...]:
     """The sets of the running trick, the one on top last."""
-    seats, sets = face.trick_seat.tolist(), face.trick_set.tolist()
-    return tuple(map(_set_view, seats[: face.plays], sets[: face.plays]))
+    seats, sets = state.trick_seat.tolist(), state.trick_set.tolist()
+    return tuple(map(_set_view, seats[: state.plays], sets[: state.plays]))
 
 
 @cache
@@ -194,90 +221,48 @@ def _set_view(seat: int, group: int) -> SetView:
     return SetView(seat, group_names(group), animal, int(NUMBER[group]))
 
 
-def _question(face: Any) -> QuestionView | None:
+@FIELDS.public("phase", "turn", "partner", "asked", name="asked")
+def _question(state: Any) -> QuestionView | None:
     """Z18: the question that is open."""
-    if face.phase != Phase.ANSWERING:
+    if state.phase != Phase.ANSWERING:
         return None
-    return QuestionView(face.turn, face.partner[face.turn], group_names(face.asked))
+    return QuestionView(state.turn, state.partner[state.turn], group_names(state.asked))
 
 
-def _cards_handed(face: Any, seat: int) -> Cards:
+@FIELDS.own(rows=("handed",), when=_remembers_exchange, name="gave")
+def _cards_handed(state: Any, seat: int) -> Cards:
     """Z17, ZV1: the cards a seat gave its partner, or laid among the own tricks, as far as seen."""
-    kinds = tuple(face.handed[seat, place] for place in range(HANDED))
+    kinds = tuple(state.handed[seat, place] for place in range(HANDED))
     return card_names(tuple(kind for kind in kinds if kind != NONE))
 
 
-def _remembers_all(face: Any) -> bool:
-    """ZV1: with the memory aid, a seat sees what it could remember."""
-    return bool(face.memory_aid)
-
-
-def _remembers_exchange(face: Any) -> bool:
-    """ZV1: cards pushed across are shown during the exchange, then with the memory aid."""
-    return face.phase == Phase.EXCHANGING or bool(face.memory_aid)
-
-
-def _received(face: Any, seat: int) -> Cards | None:
+@FIELDS.own("handed", rows=("partner",), when=_remembers_exchange)
+def received(state: Any, seat: int) -> Cards | None:
     """Z17, ZV1: the cards that the partner gave."""
-    partner = face.partner[seat]
-    return None if partner == NONE else _cards_handed(face, partner)
+    partner = state.partner[seat]
+    return None if partner == NONE else _cards_handed(state, partner)
 
 
-def _phase(face: Any) -> str:
+@FIELDS.public("phase")
+def phase(state: Any) -> str:
     """The phase by its name."""
-    return Phase(face.phase).name.lower()
+    return Phase(state.phase).name.lower()
 
 
-def _passed(face: Any) -> tuple[int, ...]:
+@FIELDS.public("passed")
+def passed(state: Any) -> tuple[int, ...]:
     """Z8: the seats that have passed since the last set."""
-    return seats_in(face.passed)
+    return seats_in(state.passed)
 
 
-def _tie(face: Any) -> TieView | None:
+@FIELDS.public("phase", "seats", "scores", "standings")
+def tie(state: Any) -> TieView | None:
     """Z23, Z24: who shares the highest total at the end, and what put one of them first."""
-    level = _level_at_top(face)
-    if face.phase != Phase.OVER or level == 1:
+    level = _level_at_top(state)
+    if state.phase != Phase.OVER or level == 1:
         return None
     return TieView(
-        points=face.scores[face.standings[0]],
-        seats=_standings(face)[:level],
-        before=tuple(_stood_before(face, place) for place in range(level)),
+        points=state.scores[state.standings[0]],
+        seats=standings(state)[:level],
+        before=tuple(_stood_before(state, place) for place in range(level)),
     )
-
-
-TABLE_FIELDS = ("seats", "memory_aid", "phase", "juniors", "exchanging")
-ORDER_FIELDS = ("out", "out_count", "standings")
-SEAT_ROWS = ("cards", "scores", "partner", "taken", "handed", "played", "shown", "hands")
-
-SHOWING = Showing(
-    Zoo,
-    ZooView,
-    public={
-        "rules_version": number("rules_version"),
-        "options": shown(get_options, "partners", "target", "memory_aid"),
-        "phase": shown(_phase, "phase"),
-        "round": number("round"),
-        "dealer": number("dealer"),
-        "turn": number("turn"),
-        "to_act": to_act,
-        "seats": each_seat(_seat_view, *TABLE_FIELDS, *ORDER_FIELDS, rows=SEAT_ROWS),
-        "hand": always(()),
-        "trick": shown(_trick, "plays", "trick_set", "trick_seat"),
-        "passed": shown(_passed, "passed"),
-        "asked": shown(_question, "phase", "turn", "partner", "asked"),
-        "received": always(None),
-        "gave": always(None),
-        "teams": shown(teams_of, "seats", "juniors", "standings", "partner"),
-        "standings": shown(_standings, "seats", "standings"),
-        "tie": shown(_tie, "phase", "seats", "scores", "standings"),
-        "outcome": outcome,
-    },
-    own={
-        "seats": shown(
-            *(_own_seats, *TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS), when=_remembers_all
-        ),
-        "hand": shown(_hand, rows=("hands",)),
-        "received": shown(_received, "handed", rows=("partner",), when=_remembers_exchange),
-        "gave": shown(_cards_handed, rows=("handed",), when=_remembers_exchange),
-    },
-)

@@ -22,7 +22,8 @@ from menagerie.bots.levels import BOTS, LEVELS, Bot, SearchBot, find_bot
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.advice import Advice
-from menagerie.core.game import Game, Veiled
+from menagerie.core.game import Game
+from menagerie.core.state import Veiled
 from menagerie.server.host.metrics import Metrics
 from menagerie.table.errors import TableError
 from menagerie.table.state import Table

@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Meta, field
 
 from menagerie.core.events import Event
-from menagerie.core.game import Game, State, Step
+from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord, final_state
+from menagerie.core.state import State, Step
 from menagerie.server.http.call import Call
 from menagerie.server.http.problems import NotFoundError
 from menagerie.server.http.tables import Key

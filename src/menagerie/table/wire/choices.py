@@ -33,7 +33,7 @@ def legal_choices(game: Game, seat: int, record: bytes, codes: bytes) -> tuple[C
     if found is None:
         if len(_told) >= REMEMBERED:
             _told.clear()
-        actions = _actions(_Deck(game, game.face.codes.deck(game.glance(record), seat)))
+        actions = _actions(_Deck(game, game.codes.deck(game.layout.reader(record), seat)))
         numbers = memoryview(codes).cast("h")
         found = _told[key] = _grouped([actions[code] for code in numbers])
     return found
@@ -88,7 +88,7 @@ def _without(told: Told, field: str, shared: dict[Any, _Rest]) -> _Rest:
 @lru_cache(REMEMBERED)
 def _actions(played: _Deck) -> dict[int, _Action]:
     """All actions that a deck has, by their codes."""
-    actions = enumerate(played.game.face.codes.actions(played.deck))
+    actions = enumerate(played.game.codes.actions(played.deck))
     found = {code: msgspec.to_builtins(action) for code, action in actions if action is not None}
     return dict(zip(found, _told_apart(list(found.values())), strict=True))
 

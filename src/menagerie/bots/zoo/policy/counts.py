@@ -36,12 +36,12 @@ _wanted = plain(wanted_kind)
 
 def animals_count(moment: Moment) -> bool:
     """Z22: whether lions and hedgehogs count in this round."""
-    return _counts(moment.face)
+    return _counts(moment.known)
 
 
 def won(moment: Moment, kind: int) -> int:
     """Z22: the cards of a kind in the own tricks."""
-    return _won_of(moment.face, moment.seat, kind)
+    return _won_of(moment.known, moment.seat, kind)
 
 
 def top_of(moment: Moment) -> SetView | None:
@@ -89,16 +89,16 @@ def gifts(moment: Moment) -> list[Cards]:
 
 def unseen(moment: Moment, kind: int) -> int:
     """How many cards of a kind the seat has neither in hand nor seen played or laid."""
-    face, seat = moment.face, moment.seat
-    count = DECK[face.rules_version - 1, face.seats, kind] - face.hands[seat, kind]
-    if face.partner[seat] < 0:
-        count -= sum(face.handed[seat, place] == kind for place in range(2))
-    return int(count - sum(face.played[other, kind] for other in range(face.seats)))
+    known, seat = moment.known, moment.seat
+    count = DECK[known.rules_version - 1, known.seats, kind] - known.hands[seat, kind]
+    if known.partner[seat] < 0:
+        count -= sum(known.handed[seat, place] == kind for place in range(2))
+    return int(count - sum(known.played[other, kind] for other in range(known.seats)))
 
 
 def can_be_beaten(moment: Moment, group: int) -> bool:
     """Z3, Z7: whether the unseen cards, if they were together, could beat a set."""
-    beaters = _rivals(moment.face.rules_version, KIND_OF[group])
+    beaters = _rivals(moment.known.rules_version, KIND_OF[group])
     for kind in range(len(CARD_NAMES) - 1):
         if not beaters >> kind & 1 or not unseen(moment, kind):
             continue
@@ -113,5 +113,5 @@ def can_be_beaten(moment: Moment, group: int) -> bool:
 def asked_for(moment: Moment) -> tuple[int, int]:
     """Z18: the kind that an asking junior wants, and how many cards of it are missing."""
     shown, top = GROUP_OF[moment.action.cards], moment.view.trick[-1]
-    kind = _wanted(moment.face, shown)
+    kind = _wanted(moment.known, shown)
     return kind, _needed(GROUP_OF[top.cards], kind) - SETS[shown].number

@@ -26,7 +26,7 @@ def asks_who_has(moment: Moment) -> Facts | None:
         return None
     kind, number = asked_for(moment)
     partner = moment.view.seats[moment.seat].partner
-    if moment.face.hands[partner, kind] < number:
+    if moment.known.hands[partner, kind] < number:
         return None
     return {"partner": partner, "animal": CARD_NAMES[kind], "number": number}
 

@@ -61,55 +61,55 @@ PHASES_WITH = {
 }
 
 
-def load(face: Buffalo, position: BuffaloPosition) -> None:
+def load(state: Buffalo, position: BuffaloPosition) -> None:
     """Write a position into a dealt record; PositionError names the field that cannot be."""
     for field in BY_SEAT:
-        check_one_per_seat(field, getattr(position, field), face.seats)
-    clear(face)
-    load_chance(face.chance, position.chance)
-    load_bids(face, position)
-    load_phase(face, position)
-    load_begun(face, position)
-    load_colours(face, position)
-    load_pick_order(face, position)
-    load_herds(face, position)
-    check_supply(face, position)
-    load_assigned(face, position)
-    load_round(face, position)
-    if face.phase == Phase.OVER:
-        load_end(face, position)
+        check_one_per_seat(field, getattr(position, field), state.seats)
+    clear(state)
+    load_chance(state.chance, position.chance)
+    load_bids(state, position)
+    load_phase(state, position)
+    load_begun(state, position)
+    load_colours(state, position)
+    load_pick_order(state, position)
+    load_herds(state, position)
+    check_supply(state, position)
+    load_assigned(state, position)
+    load_round(state, position)
+    if state.phase == Phase.OVER:
+        load_end(state, position)
     else:
-        check_running(face)
-    load_cards(face, position)
-    load_pairs(face, position)
-    if PHASE_KEYS[face.phase] in SETTLEMENT:
-        load_settling(face, position)
-    if PHASE_KEYS[face.phase] in PAYMENT:
-        load_paying(face, position)
+        check_running(state)
+    load_cards(state, position)
+    load_pairs(state, position)
+    if PHASE_KEYS[state.phase] in SETTLEMENT:
+        load_settling(state, position)
+    if PHASE_KEYS[state.phase] in PAYMENT:
+        load_paying(state, position)
 
 
-def clear(face: Buffalo) -> None:
+def clear(state: Buffalo) -> None:
     """Take back what the deal has done."""
     for pasture in range(PASTURES):
         for colour in range(COLOURS):
-            face.herds[pasture, colour] = 0
-    plain(clear_people)(face)
-    plain(clear_board)(face)
+            state.herds[pasture, colour] = 0
+    plain(clear_people)(state)
+    plain(clear_board)(state)
 
 
-def load_phase(face: Buffalo, position: BuffaloPosition) -> None:
+def load_phase(state: Buffalo, position: BuffaloPosition) -> None:
     """Set the phase, and refuse one that bids or options rule out, and fields it does not have."""
-    key = position.phase or PHASE_KEYS[likely_phase(face, position)]
-    face.phase = PHASE_KEYS.index(key)
-    if key in {"bidding", "picking"} and not face.auction:
+    key = position.phase or PHASE_KEYS[likely_phase(state, position)]
+    state.phase = PHASE_KEYS.index(key)
+    if key in {"bidding", "picking"} and not state.auction:
         raise PositionError(f"phase: there is no {key} without the auction (BV1)")
-    if key == "assigning" and face.seats != FEWEST_SEATS:
+    if key == "assigning" and state.seats != FEWEST_SEATS:
         raise PositionError("phase: assigning is for two players (B23)")
-    if key == "market" and not face.cattle_market:
+    if key == "market" and not state.cattle_market:
         raise PositionError("phase: there is no market without the cattle market (BV2)")
-    if key == "bidding" and not face.bidders:
+    if key == "bidding" and not state.bidders:
         raise PositionError("bids: nobody has to bid any more, so the bidding is over (BV1)")
-    if key != "bidding" and face.bidders:
+    if key != "bidding" and state.bidders:
         raise PositionError(f"bids: somebody has still to bid before phase {key} (BV1)")
     for field, phases in PHASES_WITH.items():
         if getattr(position, field) and key not in phases:
@@ -118,136 +118,136 @@ def load_phase(face: Buffalo, position: BuffaloPosition) -> None:
         raise PositionError(f"chosen: no pairs lie on the table in phase {key}")
 
 
-def likely_phase(face: Buffalo, position: BuffaloPosition) -> Phase:
+def likely_phase(state: Buffalo, position: BuffaloPosition) -> Phase:
     """The phase where it is left out: choosing, unless other fields tell."""
     if position.end:
         return Phase.OVER
     if position.dealt:
         return Phase.ASSIGNING
-    if face.bidders:
+    if state.bidders:
         return Phase.BIDDING
-    picking = face.auction and not all(position.colours or [True])
+    picking = state.auction and not all(position.colours or [True])
     return Phase.PICKING if picking else Phase.CHOOSING
 
 
-def load_herds(face: Buffalo, position: BuffaloPosition) -> None:
+def load_herds(state: Buffalo, position: BuffaloPosition) -> None:
     """B1-B3, B12: put all cows on their pastures, within space and supply."""
     for key, herds in (position.pastures or {}).items():
-        pasture = pasture_number(face, "pastures", key)
-        if sum(herds.values()) > face.free[pasture]:
+        pasture = pasture_number(state, "pastures", key)
+        if sum(herds.values()) > state.free[pasture]:
             raise PositionError(
                 f"pastures: {sum(herds.values())} cows stand on {key}, "
-                f"which has {face.free[pasture]} spaces (B1)"
+                f"which has {state.free[pasture]} spaces (B1)"
             )
         for colour_key, cows in herds.items():
             colour = COLOUR_NUMBERS[colour_key]
-            if colour not in colours_in_play(face.seats):
+            if colour not in colours_in_play(state.seats):
                 raise PositionError(
-                    f"pastures: {colour_key} is not in play with {face.seats} players (B2)"
+                    f"pastures: {colour_key} is not in play with {state.seats} players (B2)"
                 )
-            if cows > face.supply[colour]:
+            if cows > state.supply[colour]:
                 raise PositionError(f"pastures: {colour_key} has more than 48 cows there (B2)")
-            plain(add_cows)(face, pasture, colour, cows)
-        if face.phase != Phase.OVER:
-            check_herds(face, pasture)
-    if PHASE_KEYS[face.phase] in PRELIMINARY:
-        check_preliminary_cows(face)
+            plain(add_cows)(state, pasture, colour, cows)
+        if state.phase != Phase.OVER:
+            check_herds(state, pasture)
+    if PHASE_KEYS[state.phase] in PRELIMINARY:
+        check_preliminary_cows(state)
 
 
-def check_herds(face: Buffalo, pasture: int) -> None:
+def check_herds(state: Buffalo, pasture: int) -> None:
     """B12: no two herds of a pasture are equal."""
-    for colour in colours_in_play(face.seats):
-        size = face.herds[pasture, colour]
-        if size and plain(meets_equal_herd)(face, pasture, colour, size):
+    for colour in colours_in_play(state.seats):
+        size = state.herds[pasture, colour]
+        if size and plain(meets_equal_herd)(state, pasture, colour, size):
             raise PositionError(
                 f"pastures: {COLOUR_NAMES[colour]} and another colour both have {size} cows "
                 f"on {PASTURE_KEYS[pasture]} (B12)"
             )
 
 
-def check_preliminary_cows(face: Buffalo) -> None:
+def check_preliminary_cows(state: Buffalo) -> None:
     """B4: before the first round a pasture has one cow at most, a colour as many as were dealt."""
-    for pasture in IN_PLAY[face.seats]:
-        if cows_of(face, [pasture], range(COLOURS)) > 1:
+    for pasture in IN_PLAY[state.seats]:
+        if cows_of(state, [pasture], range(COLOURS)) > 1:
             raise PositionError(
                 f"pastures: before the first round one cow at most stands on "
                 f"{PASTURE_KEYS[pasture]} (B4)"
             )
-    for colour in range(face.seats):
-        dealt = int(DEALT_EACH[face.seats])
-        if cows_of(face, range(PASTURES), colours_with(face.seats, colour)) > dealt:
+    for colour in range(state.seats):
+        dealt = int(DEALT_EACH[state.seats])
+        if cows_of(state, range(PASTURES), colours_with(state.seats, colour)) > dealt:
             raise PositionError(
                 f"pastures: before the first round {COLOUR_NAMES[colour]} has {dealt} cows there "
                 "at most (B4)"
             )
 
 
-def cows_of(face: Buffalo, pastures: Iterable[int], colours: Iterable[int]) -> int:
+def cows_of(state: Buffalo, pastures: Iterable[int], colours: Iterable[int]) -> int:
     """How many cows of some colours stand on some pastures."""
-    return sum(face.herds[pasture, colour] for pasture in pastures for colour in colours)
+    return sum(state.herds[pasture, colour] for pasture in pastures for colour in colours)
 
 
-def check_supply(face: Buffalo, position: BuffaloPosition) -> None:
+def check_supply(state: Buffalo, position: BuffaloPosition) -> None:
     """B2: a supply that is given must be what the pastures leave."""
     for key, cows in (position.supply or {}).items():
         colour = COLOUR_NUMBERS[key]
-        if colour not in colours_in_play(face.seats):
-            raise PositionError(f"supply: {key} is not in play with {face.seats} players (B2)")
-        if cows != face.supply[colour]:
+        if colour not in colours_in_play(state.seats):
+            raise PositionError(f"supply: {key} is not in play with {state.seats} players (B2)")
+        if cows != state.supply[colour]:
             raise PositionError(
-                f"supply: the pastures leave {key} {face.supply[colour]} cows, not {cows} (B2)"
+                f"supply: the pastures leave {key} {state.supply[colour]} cows, not {cows} (B2)"
             )
 
 
-def load_round(face: Buffalo, position: BuffaloPosition) -> None:
+def load_round(state: Buffalo, position: BuffaloPosition) -> None:
     """B5: five rounds, six with two players; 0 before the first."""
-    last = int(ROUNDS[face.seats])
-    if PHASE_KEYS[face.phase] in PRELIMINARY:
-        face.round = position.round or 0
-        if face.round:
+    last = int(ROUNDS[state.seats])
+    if PHASE_KEYS[state.phase] in PRELIMINARY:
+        state.round = position.round or 0
+        if state.round:
             raise PositionError("round: it is 0 before the first round")
         return
-    start = last if face.phase == Phase.OVER else 1
-    face.round = start if position.round is None else position.round
-    if not 1 <= face.round <= last:
-        raise PositionError(f"round: there are rounds 1 to {last}, not {face.round} (B5)")
+    start = last if state.phase == Phase.OVER else 1
+    state.round = start if position.round is None else position.round
+    if not 1 <= state.round <= last:
+        raise PositionError(f"round: there are rounds 1 to {last}, not {state.round} (B5)")
 
 
-def check_running(face: Buffalo) -> None:
+def check_running(state: Buffalo) -> None:
     """B20: a full board ends the game, and with three or more players a spent supply."""
-    if plain(board_is_full)(face):
+    if plain(board_is_full)(state):
         raise PositionError("pastures: every space is taken, so the game is over (B20)")
-    if spent := spent_colours(face):
+    if spent := spent_colours(state):
         raise PositionError(f"supply: {spent[0]} has placed all cows, so the game is over (B20)")
 
 
-def spent_colours(face: Buffalo) -> list[str]:
+def spent_colours(state: Buffalo) -> list[str]:
     """B20: the colours whose last cow ends the game; none with two players."""
-    if face.seats == FEWEST_SEATS:
+    if state.seats == FEWEST_SEATS:
         return []
-    return [COLOUR_NAMES[c] for c in colours_in_play(face.seats) if face.supply[c] == 0]
+    return [COLOUR_NAMES[c] for c in colours_in_play(state.seats) if state.supply[c] == 0]
 
 
-def load_end(face: Buffalo, position: BuffaloPosition) -> None:
+def load_end(state: Buffalo, position: BuffaloPosition) -> None:
     """B20: set the reason of the end; left out, it is the last round."""
     end = position.end or "last_round"
-    face.end = END_KEYS.index(end)
-    if face.end == End.LAST_ROUND and face.round != ROUNDS[face.seats]:
-        raise PositionError(f"end: round {face.round} is not the last (B20)")
-    if face.end == End.BOARD_FULL and not plain(board_is_full)(face):
+    state.end = END_KEYS.index(end)
+    if state.end == End.LAST_ROUND and state.round != ROUNDS[state.seats]:
+        raise PositionError(f"end: round {state.round} is not the last (B20)")
+    if state.end == End.BOARD_FULL and not plain(board_is_full)(state):
         raise PositionError("end: not every space is taken (B20)")
-    if face.end == End.ALL_COWS and not spent_colours(face):
+    if state.end == End.ALL_COWS and not spent_colours(state):
         raise PositionError("end: nobody has placed all cows (B20)")
-    load_tiebreak(face, position)
+    load_tiebreak(state, position)
 
 
-def load_tiebreak(face: Buffalo, position: BuffaloPosition) -> None:
+def load_tiebreak(state: Buffalo, position: BuffaloPosition) -> None:
     """B22, B25: herds from before the final bonus, no larger than now; without one, as now."""
-    plain(note_tiebreak)(face)
+    plain(note_tiebreak)(state)
     for seat, size in enumerate(position.tiebreak or ()):
-        now = face.tiebreak[seat]
-        if size > now or (size < now and face.end != End.LAST_ROUND):
+        now = state.tiebreak[seat]
+        if size > now or (size < now and state.end != End.LAST_ROUND):
             raise PositionError(
                 f"tiebreak[{seat}]: the herd on the largest pasture is {now}, not {size} (B22)"
             )
-        face.tiebreak[seat] = size
+        state.tiebreak[seat] = size

@@ -120,15 +120,15 @@ def colours_with(seats: int, first: int) -> tuple[int, ...]:
     return (first, first + PAIR_STEP) if seats == FEWEST_SEATS else (first,)
 
 
-def colours_of_seat(face: Buffalo, seat: int) -> tuple[int, ...]:
+def colours_of_seat(state: Buffalo, seat: int) -> tuple[int, ...]:
     """The colours a seat plays; none before it has picked."""
-    first = face.colour_of[seat]
-    return () if first == NONE else colours_with(face.seats, first)
+    first = state.colour_of[seat]
+    return () if first == NONE else colours_with(state.seats, first)
 
 
-def pasture_number(face: Buffalo, field: str, key: PastureKey) -> int:
+def pasture_number(state: Buffalo, field: str, key: PastureKey) -> int:
     """B3: the number of a pasture, which must be in play."""
     pasture = PASTURE_KEYS.index(key)
-    if pasture not in IN_PLAY[face.seats]:
-        raise PositionError(f"{field}: {key} is not in play with {face.seats} players (B3)")
+    if pasture not in IN_PLAY[state.seats]:
+        raise PositionError(f"{field}: {key} is not in play with {state.seats} players (B3)")
     return pasture

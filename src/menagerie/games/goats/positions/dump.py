@@ -18,48 +18,48 @@ from menagerie.games.goats.positions.shape import END_KEYS, PHASE_KEYS, GoatsPos
 from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
 
 
-def dump(face: Goats) -> GoatsPosition:
+def dump(state: Goats) -> GoatsPosition:
     """Write down the whole truth, chance included."""
-    seats = range(face.seats)
+    seats = range(state.seats)
     return GoatsPosition(
-        rules_version=face.rules_version,
-        seats=face.seats,
-        options=get_options(face),
-        phase=PHASE_KEYS[face.phase],
-        turn=face.turn,
-        starter=face.starter,
-        removed=tuple(KIND_NAMES[kind] for kind in range(KINDS) if face.winner[kind] == REMOVED),
-        meadow=meadow_rows(face),
-        marked=marks(face),
-        hands=tuple(hand_cards(face, seat) for seat in seats),
-        displays=tuple(dump_display(face, seat) for seat in seats),
-        pile=tuple(CARD_NAMES[face.pile[at]] for at in range(face.pile_count - 1, -1, -1)),
-        goats=tuple(face.goats[seat] for seat in seats),
-        kinds={KIND_NAMES[k]: face.winner[k] for k in range(KINDS) if face.winner[k] > NONE},
-        reminders=reminders(face),
-        boxed=goat_names(face.boxed),
-        played=None if face.played == NONE else CARD_NAMES[face.played],
-        known=tuple(known_cards(face, seat) for seat in seats),
-        in_pile=cards_in_pile(face),
-        asked=dump_asked(face),
-        refused=bool(face.refused),
-        aside=face.aside,
-        end=END_KEYS[face.end],
-        chance=dump_chance(face.chance),
+        rules_version=state.rules_version,
+        seats=state.seats,
+        options=get_options(state),
+        phase=PHASE_KEYS[state.phase],
+        turn=state.turn,
+        starter=state.starter,
+        removed=tuple(KIND_NAMES[kind] for kind in range(KINDS) if state.winner[kind] == REMOVED),
+        meadow=meadow_rows(state),
+        marked=marks(state),
+        hands=tuple(hand_cards(state, seat) for seat in seats),
+        displays=tuple(dump_display(state, seat) for seat in seats),
+        pile=tuple(CARD_NAMES[state.pile[at]] for at in range(state.pile_count - 1, -1, -1)),
+        goats=tuple(state.goats[seat] for seat in seats),
+        kinds={KIND_NAMES[k]: state.winner[k] for k in range(KINDS) if state.winner[k] > NONE},
+        reminders=reminders(state),
+        boxed=goat_names(state.boxed),
+        played=None if state.played == NONE else CARD_NAMES[state.played],
+        known=tuple(known_cards(state, seat) for seat in seats),
+        in_pile=cards_in_pile(state),
+        asked=dump_asked(state),
+        refused=bool(state.refused),
+        aside=state.aside,
+        end=END_KEYS[state.end],
+        chance=dump_chance(state.chance),
     )
 
 
-def dump_display(face: Goats, seat: int) -> tuple[Card, ...]:
+def dump_display(state: Goats, seat: int) -> tuple[Card, ...]:
     """G9: a display, the card played this turn last."""
-    cards = list(display_cards(face, seat))
-    if seat == face.turn and face.played != NONE and CARD_NAMES[face.played] in cards:
-        cards.remove(CARD_NAMES[face.played])
-        cards.append(CARD_NAMES[face.played])
+    cards = list(display_cards(state, seat))
+    if seat == state.turn and state.played != NONE and CARD_NAMES[state.played] in cards:
+        cards.remove(CARD_NAMES[state.played])
+        cards.append(CARD_NAMES[state.played])
     return tuple(cards)
 
 
-def dump_asked(face: Goats) -> SwapPosition | None:
+def dump_asked(state: Goats) -> SwapPosition | None:
     """G16: the swap an opponent is asked about."""
-    if face.phase != Phase.CONSENTING:
+    if state.phase != Phase.CONSENTING:
         return None
-    return SwapPosition(CELL_NAMES[face.herd_from], CELL_NAMES[face.herd_to])
+    return SwapPosition(CELL_NAMES[state.herd_from], CELL_NAMES[state.herd_to])

@@ -65,64 +65,64 @@ PHASES_WITH = {
 }
 
 
-def load(face: Goats, position: GoatsPosition) -> None:
+def load(state: Goats, position: GoatsPosition) -> None:
     """Write a position into a dealt record; PositionError names the field that cannot be."""
     for field in BY_SEAT:
-        check_one_per_seat(field, getattr(position, field), face.seats)
-    dealt = dealt_cards(face)
-    likely = [KIND_NAMES[kind] for kind in range(KINDS) if face.winner[kind] == REMOVED]
-    plain(clear)(face)
-    load_chance(face.chance, position.chance)
-    load_phase(face, position)
-    load_removed(face, position, likely)
-    load_kinds(face, position)
-    load_cards(face, position, Supply(face, dealt))
-    load_known(face, position)
-    load_in_pile(face, position)
-    load_marks(face, position)
-    load_reminders(face, position)
-    check_short(face)
-    load_goats(face, position)
-    load_played(face, position)
-    check_decided(face)
-    check_undecided(face)
-    load_swap(face, position)
-    CHECKS.get(Phase(face.phase), check_nothing)(face)
+        check_one_per_seat(field, getattr(position, field), state.seats)
+    dealt = dealt_cards(state)
+    likely = [KIND_NAMES[kind] for kind in range(KINDS) if state.winner[kind] == REMOVED]
+    plain(clear)(state)
+    load_chance(state.chance, position.chance)
+    load_phase(state, position)
+    load_removed(state, position, likely)
+    load_kinds(state, position)
+    load_cards(state, position, Supply(state, dealt))
+    load_known(state, position)
+    load_in_pile(state, position)
+    load_marks(state, position)
+    load_reminders(state, position)
+    check_short(state)
+    load_goats(state, position)
+    load_played(state, position)
+    check_decided(state)
+    check_undecided(state)
+    load_swap(state, position)
+    CHECKS.get(Phase(state.phase), check_nothing)(state)
 
 
-def load_cards(face: Goats, position: GoatsPosition, supply: Supply) -> None:
+def load_cards(state: Goats, position: GoatsPosition, supply: Supply) -> None:
     """G1: every card of the game is somewhere; first those that are named."""
-    load_aside(face, position, supply)
+    load_aside(state, position, supply)
     if position.meadow is not None:
-        load_meadow(face, position, supply)
-    load_hands(face, position, supply)
-    load_displays(face, position, supply)
-    load_boxed(face, position, supply)
+        load_meadow(state, position, supply)
+    load_hands(state, position, supply)
+    load_displays(state, position, supply)
+    load_boxed(state, position, supply)
     if position.meadow is None:
-        fill_meadow(face, supply)
+        fill_meadow(state, supply)
     if position.hands is None:
-        fill_hands(face, supply)
-    load_pile(face, position, supply)
+        fill_hands(state, supply)
+    load_pile(state, position, supply)
 
 
-def load_phase(face: Goats, position: GoatsPosition) -> None:
+def load_phase(state: Goats, position: GoatsPosition) -> None:
     """Set phase, turn and end, and refuse fields that the phase does not have."""
     key = position.phase or likely_phase(position)
-    face.phase = PHASE_KEYS.index(key)
+    state.phase = PHASE_KEYS.index(key)
     for field, phases in PHASES_WITH.items():
         if getattr(position, field) and key not in phases:
             raise PositionError(f"{field}: there is none in phase {key}")
     if key == "dogs" and any(position.displays or ()):
         raise PositionError("displays: they are empty before the first turn (G7)")
-    face.turn = likely_turn(position) if position.turn is None else position.turn
-    face.starter = likely_starter(face) if position.starter is None else position.starter
+    state.turn = likely_turn(position) if position.turn is None else position.turn
+    state.starter = likely_starter(state) if position.starter is None else position.starter
     for field in ("turn", "starter"):
-        if getattr(face, field) >= face.seats:
-            raise PositionError(f"{field}: there is no seat {getattr(face, field)}")
-    if face.start == Start.FIRST_SEAT and face.starter:
-        raise PositionError(f"starter: the first seat begins, not seat {face.starter} (G7)")
-    if face.phase == Phase.OVER:
-        face.end = END_KEYS.index(position.end or likely_end(face, position))
+        if getattr(state, field) >= state.seats:
+            raise PositionError(f"{field}: there is no seat {getattr(state, field)}")
+    if state.start == Start.FIRST_SEAT and state.starter:
+        raise PositionError(f"starter: the first seat begins, not seat {state.starter} (G7)")
+    if state.phase == Phase.OVER:
+        state.end = END_KEYS.index(position.end or likely_end(state, position))
 
 
 def short_hands(position: GoatsPosition) -> list[int]:
@@ -142,9 +142,9 @@ def likely_phase(position: GoatsPosition) -> str:
     return "playing" if any(begun) else "dogs"
 
 
-def likely_starter(face: Goats) -> int:
+def likely_starter(state: Goats) -> int:
     """G7: who began where it is left out: seat 0 by choice, else whose turn it is."""
-    return 0 if face.start == Start.FIRST_SEAT else face.turn
+    return 0 if state.start == Start.FIRST_SEAT else state.turn
 
 
 def likely_turn(position: GoatsPosition) -> int:
@@ -152,93 +152,93 @@ def likely_turn(position: GoatsPosition) -> int:
     return (*short_hands(position), position.starter or 0)[0]
 
 
-def likely_end(face: Goats, position: GoatsPosition) -> str:
+def likely_end(state: Goats, position: GoatsPosition) -> str:
     """G19: the end where it is left out: whoever could not take holds one card."""
-    return "nothing_to_take" if face.turn in short_hands(position) else "line_empty"
+    return "nothing_to_take" if state.turn in short_hands(position) else "line_empty"
 
 
-def load_goats(face: Goats, position: GoatsPosition) -> None:
+def load_goats(state: Goats, position: GoatsPosition) -> None:
     """G5: where the large goats stand; left out, at their stables."""
     for seat, at in enumerate(position.goats or ()):
-        if at >= STEPS_ROUND[face.seats]:
+        if at >= STEPS_ROUND[state.seats]:
             raise PositionError(
-                f"goats[{seat}]: the track has positions 0 to {STEPS_ROUND[face.seats] - 1}, "
+                f"goats[{seat}]: the track has positions 0 to {STEPS_ROUND[state.seats] - 1}, "
                 f"not {at} (G5)"
             )
-        if face.phase == Phase.DOGS and at != face.goats[seat]:
-            raise PositionError(f"goats[{seat}]: it starts at {face.goats[seat]}, not {at} (G6)")
-        face.goats[seat] = at
+        if state.phase == Phase.DOGS and at != state.goats[seat]:
+            raise PositionError(f"goats[{seat}]: it starts at {state.goats[seat]}, not {at} (G6)")
+        state.goats[seat] = at
 
 
-def load_played(face: Goats, position: GoatsPosition) -> None:
+def load_played(state: Goats, position: GoatsPosition) -> None:
     """G9: the card played this turn, which lies in the display or, by G14, in the box."""
-    if face.phase not in {Phase.TAKING, Phase.HERDING, Phase.CONSENTING}:
+    if state.phase not in {Phase.TAKING, Phase.HERDING, Phase.CONSENTING}:
         return
-    card = CARD_CODES[position.played or likely_play(face, position)]
-    face.played = card
+    card = CARD_CODES[position.played or likely_play(state, position)]
+    state.played = card
     name = CARD_NAMES[card]
-    decided = plain(is_goat)(card) and face.winner[plain(kind_of)(card)] >= 0
-    if name not in (goat_names(face.boxed) if decided else display_cards(face, face.turn)):
-        where = "the box" if decided else f"the display of seat {face.turn}"
+    decided = plain(is_goat)(card) and state.winner[plain(kind_of)(card)] >= 0
+    if name not in (goat_names(state.boxed) if decided else display_cards(state, state.turn)):
+        where = "the box" if decided else f"the display of seat {state.turn}"
         raise PositionError(f"played: {name} is not in {where} (G9)")
-    if face.phase != Phase.TAKING and card != DOG:
+    if state.phase != Phase.TAKING and card != DOG:
         raise PositionError("played: only a dog moves a marked card (G16)")
 
 
-def likely_play(face: Goats, position: GoatsPosition) -> Card:
+def likely_play(state: Goats, position: GoatsPosition) -> Card:
     """The card played where it is left out: a dog if it moves a card, else the last displayed."""
-    if face.phase != Phase.TAKING:
+    if state.phase != Phase.TAKING:
         return CARD_NAMES[DOG]
-    display = position.displays[face.turn] if position.displays else ()
+    display = position.displays[state.turn] if position.displays else ()
     cards = (*(position.boxed or ()), *display)
     if not cards:
         raise PositionError("played: a card is played before one is taken (G8)")
     return cards[-1]
 
 
-def load_swap(face: Goats, position: GoatsPosition) -> None:
+def load_swap(state: Goats, position: GoatsPosition) -> None:
     """G16, G17: the swap that is asked about, or that one was refused."""
-    face.refused = position.refused
-    if face.phase != Phase.CONSENTING:
+    state.refused = position.refused
+    if state.phase != Phase.CONSENTING:
         return
     if position.asked is None:
         raise PositionError("asked: say which swap an opponent is asked about (G16)")
     start, goal = CELL_NUMBERS[position.asked.start], CELL_NUMBERS[position.asked.goal]
-    if face.mark[start] != face.turn:
-        raise PositionError(f"asked: seat {face.turn} has no small goat there (G16)")
-    if not plain(asks_opponent)(face, goal):
+    if state.mark[start] != state.turn:
+        raise PositionError(f"asked: seat {state.turn} has no small goat there (G16)")
+    if not plain(asks_opponent)(state, goal):
         raise PositionError("asked: no opponent has to agree to this swap (G16)")
     lines = (start // WIDTH, WIDTH + start % WIDTH)
     if not any(plain(is_on_line)(line, goal) for line in lines):
         raise PositionError("asked: the two cards are in no common row or column (G16)")
-    face.herd_from = start
-    face.herd_to = goal
+    state.herd_from = start
+    state.herd_to = goal
 
 
-def check_nothing(_face: Goats) -> None:
+def check_nothing(_state: Goats) -> None:
     """Nothing more is asked of this phase."""
 
 
-def check_taking(face: Goats) -> None:
+def check_taking(state: Goats) -> None:
     """G19: a player who is to take has something to take."""
-    if not plain(may_take_on)(face, plain(goat_line)(face, face.turn)):
+    if not plain(may_take_on)(state, plain(goat_line)(state, state.turn)):
         raise PositionError("phase: nothing can be taken there, so the game is over (G19)")
 
 
-def check_herding(face: Goats) -> None:
+def check_herding(state: Goats) -> None:
     """G16: a player without a marked card is not asked."""
-    if not plain(has_marked_card)(face, face.turn):
-        raise PositionError(f"phase: seat {face.turn} has no marked card to move (G16)")
+    if not plain(has_marked_card)(state, state.turn):
+        raise PositionError(f"phase: seat {state.turn} has no marked card to move (G16)")
 
 
-def check_over(face: Goats) -> None:
+def check_over(state: Goats) -> None:
     """G19: the end that is named has come."""
-    line = plain(goat_line)(face, face.turn)
-    if face.end == End.NOTHING_TO_TAKE and plain(may_take_on)(face, line):
-        raise PositionError(f"end: seat {face.turn} has a card to take (G19)")
-    ways = range(width(face.seats))
+    line = plain(goat_line)(state, state.turn)
+    if state.end == End.NOTHING_TO_TAKE and plain(may_take_on)(state, line):
+        raise PositionError(f"end: seat {state.turn} has a card to take (G19)")
+    ways = range(width(state.seats))
     lines = [*ways, *(WIDTH + way for way in ways)]
-    if face.end == End.LINE_EMPTY and all(plain(has_card_on)(face, line) for line in lines):
+    if state.end == End.LINE_EMPTY and all(plain(has_card_on)(state, line) for line in lines):
         raise PositionError("end: every row and every column has a card (G19)")
 
 

@@ -18,69 +18,69 @@ from menagerie.games.zoo.teams import is_alone
 from menagerie.games.zoo.views import counted, seats_in, teams_of
 
 
-def dump(face: Zoo) -> ZooPosition:
+def dump(state: Zoo) -> ZooPosition:
     """Write down the whole truth, chance included."""
-    seats = range(face.seats)
+    seats = range(state.seats)
     return ZooPosition(
-        rules_version=face.rules_version,
-        seats=face.seats,
-        options=get_options(face),
-        phase=PHASE_KEYS[face.phase],
-        round=face.round,
-        dealer=face.dealer,
-        turn=face.turn,
-        hands=tuple(counted(face.hands, seat) for seat in seats),
-        trick=tuple(dump_play(face, play) for play in range(face.plays)),
-        passed=dump_passed(face),
-        taken=tuple(dump_taken(face, seat) for seat in seats),
-        out=tuple(face.out[place] for place in range(face.out_count)),
-        teams=teams_of(face),
-        asked=dump_asked(face),
-        scores=tuple(face.scores[seat] for seat in seats),
-        standings=tuple(face.standings[place] for place in seats),
-        exchanging=seats_in(face.exchanging),
-        handed=tuple(dump_handed(face, seat) for seat in seats),
-        played=tuple(counted(face.played, seat) for seat in seats),
-        shown=tuple(counted(face.shown, seat) for seat in seats),
-        end=END_KEYS[face.end],
-        chance=dump_chance(face.chance),
+        rules_version=state.rules_version,
+        seats=state.seats,
+        options=get_options(state),
+        phase=PHASE_KEYS[state.phase],
+        round=state.round,
+        dealer=state.dealer,
+        turn=state.turn,
+        hands=tuple(counted(state.hands, seat) for seat in seats),
+        trick=tuple(dump_play(state, play) for play in range(state.plays)),
+        passed=dump_passed(state),
+        taken=tuple(dump_taken(state, seat) for seat in seats),
+        out=tuple(state.out[place] for place in range(state.out_count)),
+        teams=teams_of(state),
+        asked=dump_asked(state),
+        scores=tuple(state.scores[seat] for seat in seats),
+        standings=tuple(state.standings[place] for place in seats),
+        exchanging=seats_in(state.exchanging),
+        handed=tuple(dump_handed(state, seat) for seat in seats),
+        played=tuple(counted(state.played, seat) for seat in seats),
+        shown=tuple(counted(state.shown, seat) for seat in seats),
+        end=END_KEYS[state.end],
+        chance=dump_chance(state.chance),
     )
 
 
-def dump_play(face: Zoo, play: int) -> PlayPosition:
+def dump_play(state: Zoo, play: int) -> PlayPosition:
     """A set of the running trick."""
-    return PlayPosition(seat=face.trick_seat[play], cards=group_names(face.trick_set[play]))
+    return PlayPosition(seat=state.trick_seat[play], cards=group_names(state.trick_set[play]))
 
 
-def dump_passed(face: Zoo) -> tuple[int, ...]:
+def dump_passed(state: Zoo) -> tuple[int, ...]:
     """Z8: who has passed since the last set, in the order of passing."""
-    owner = face.trick_seat[face.plays - 1] if face.plays else 0
-    around = ((owner + step) % face.seats for step in range(1, face.seats))
-    return tuple(seat for seat in around if face.passed >> seat & 1)
+    owner = state.trick_seat[state.plays - 1] if state.plays else 0
+    around = ((owner + step) % state.seats for step in range(1, state.seats))
+    return tuple(seat for seat in around if state.passed >> seat & 1)
 
 
-def dump_taken(face: Zoo, seat: int) -> Cards:
+def dump_taken(state: Zoo, seat: int) -> Cards:
     """Z9, Z17: the own tricks, and the cards that a player alone has laid among them."""
-    laid = plain(is_alone)(face, seat)
+    laid = plain(is_alone)(state, seat)
     return card_names(
         tuple(
             kind
             for kind in range(KINDS)
             for _ in range(
-                face.taken[seat, kind] + (plain(handed_of)(face, seat, kind) if laid else 0)
+                state.taken[seat, kind] + (plain(handed_of)(state, seat, kind) if laid else 0)
             )
         )
     )
 
 
-def dump_asked(face: Zoo) -> AskedPosition | None:
+def dump_asked(state: Zoo) -> AskedPosition | None:
     """Z18: the question that the partner has to answer."""
-    if face.phase != Phase.ANSWERING:
+    if state.phase != Phase.ANSWERING:
         return None
-    return AskedPosition(by=face.turn, cards=group_names(face.asked))
+    return AskedPosition(by=state.turn, cards=group_names(state.asked))
 
 
-def dump_handed(face: Zoo, seat: int) -> Cards:
+def dump_handed(state: Zoo, seat: int) -> Cards:
     """Z17: the cards a seat has pushed, returned or laid."""
-    kinds = (face.handed[seat, place] for place in range(HANDED))
+    kinds = (state.handed[seat, place] for place in range(HANDED))
     return card_names(tuple(kind for kind in kinds if kind != NONE))

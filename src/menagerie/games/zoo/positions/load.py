@@ -36,47 +36,47 @@ PHASES_WITH = {
 }
 
 
-def load(face: Zoo, position: ZooPosition) -> None:
+def load(state: Zoo, position: ZooPosition) -> None:
     """Write a position into a dealt record; PositionError names the field that cannot be."""
-    check_seats(face, position)
-    face.plays = CARDS
-    plain(clear_round)(face)
-    load_chance(face.chance, position.chance)
-    load_phase(face, position)
-    load_round(face, position)
-    load_standings(face, position)
-    load_dealer(face, position)
-    load_teams(face, position)
-    load_end(face, position)
-    load_hands(face, position)
-    load_taken(face, position)
-    load_trick(face, position)
-    load_out(face, position)
-    load_played(face, position)
-    load_handed(face, position)
-    check_cards(face)
-    load_turn(face, position)
-    load_shown(face, position)
-    load_asked(face, position)
+    check_seats(state, position)
+    state.plays = CARDS
+    plain(clear_round)(state)
+    load_chance(state.chance, position.chance)
+    load_phase(state, position)
+    load_round(state, position)
+    load_standings(state, position)
+    load_dealer(state, position)
+    load_teams(state, position)
+    load_end(state, position)
+    load_hands(state, position)
+    load_taken(state, position)
+    load_trick(state, position)
+    load_out(state, position)
+    load_played(state, position)
+    load_handed(state, position)
+    check_cards(state)
+    load_turn(state, position)
+    load_shown(state, position)
+    load_asked(state, position)
 
 
-def check_seats(face: Zoo, position: ZooPosition) -> None:
+def check_seats(state: Zoo, position: ZooPosition) -> None:
     """Every seat that is named is there, and none twice in a list of seats."""
     for field in BY_SEAT:
-        check_one_per_seat(field, getattr(position, field), face.seats)
+        check_one_per_seat(field, getattr(position, field), state.seats)
     for field in SEAT_LISTS:
         seats = getattr(position, field) or ()
-        if len(set(seats)) < len(seats) or max(seats, default=0) >= face.seats:
-            raise PositionError(f"{field}: seats are 0 to {face.seats - 1}, each once")
+        if len(set(seats)) < len(seats) or max(seats, default=0) >= state.seats:
+            raise PositionError(f"{field}: seats are 0 to {state.seats - 1}, each once")
     for field in SEATS_NAMED:
-        if (getattr(position, field) or 0) >= face.seats:
-            raise PositionError(f"{field}: seats are 0 to {face.seats - 1}")
+        if (getattr(position, field) or 0) >= state.seats:
+            raise PositionError(f"{field}: seats are 0 to {state.seats - 1}")
 
 
-def load_phase(face: Zoo, position: ZooPosition) -> None:
+def load_phase(state: Zoo, position: ZooPosition) -> None:
     """Set the phase, and refuse fields that it does not have."""
     key = position.phase or likely_phase(position)
-    face.phase = PHASE_KEYS.index(key)
+    state.phase = PHASE_KEYS.index(key)
     for field, phases in PHASES_WITH.items():
         given = getattr(position, field)
         if key not in phases and any(given if isinstance(given, tuple) else (given,)):
@@ -94,108 +94,108 @@ def likely_phase(position: ZooPosition) -> str:
     return "exchanging" if position.exchanging else "leading"
 
 
-def load_round(face: Zoo, position: ZooPosition) -> None:
+def load_round(state: Zoo, position: ZooPosition) -> None:
     """Z14, Z25: set the round; left out, it is the first one that the rest allows."""
-    later = position.teams or any(position.scores or ()) or face.phase == Phase.EXCHANGING
-    later = later and face.phase != Phase.OVER
-    face.round = position.round or (2 if later else 1)
-    if face.phase == Phase.EXCHANGING and not plain(plays_in_teams)(face):
-        raise PositionError(f"phase: there is no exchange in round {face.round} (Z14)")
-    if face.seats == FEWEST_SEATS and face.round > LAST_ROUND:
+    later = position.teams or any(position.scores or ()) or state.phase == Phase.EXCHANGING
+    later = later and state.phase != Phase.OVER
+    state.round = position.round or (2 if later else 1)
+    if state.phase == Phase.EXCHANGING and not plain(plays_in_teams)(state):
+        raise PositionError(f"phase: there is no exchange in round {state.round} (Z14)")
+    if state.seats == FEWEST_SEATS and state.round > LAST_ROUND:
         raise PositionError(f"round: three players stop after {LAST_ROUND} rounds (Z25)")
 
 
-def load_standings(face: Zoo, position: ZooPosition) -> None:
+def load_standings(state: Zoo, position: ZooPosition) -> None:
     """Z23: points, and the order by them."""
-    for seat, score in enumerate(position.scores or (0,) * face.seats):
-        face.scores[seat] = score
-    if is_first_round(face) and any(position.scores or ()):
+    for seat, score in enumerate(position.scores or (0,) * state.seats):
+        state.scores[seat] = score
+    if is_first_round(state) and any(position.scores or ()):
         raise PositionError("scores: nobody has points in the first round")
-    for place, seat in enumerate(position.standings or usual_standings(face, position)):
-        face.standings[place] = seat
-    for place in range(1, face.seats):
-        better, worse = face.standings[place - 1], face.standings[place]
-        if face.scores[better] < face.scores[worse]:
+    for place, seat in enumerate(position.standings or usual_standings(state, position)):
+        state.standings[place] = seat
+    for place in range(1, state.seats):
+        better, worse = state.standings[place - 1], state.standings[place]
+        if state.scores[better] < state.scores[worse]:
             raise PositionError(f"standings: seat {worse} has more points than {better} (Z23)")
 
 
-def is_first_round(face: Zoo) -> bool:
+def is_first_round(state: Zoo) -> bool:
     """Whether no round has been scored."""
-    return face.round == 1 and face.phase != Phase.OVER
+    return state.round == 1 and state.phase != Phase.OVER
 
 
-def usual_standings(face: Zoo, position: ZooPosition) -> list[int]:
+def usual_standings(state: Zoo, position: ZooPosition) -> list[int]:
     """Z23: by points; equal ones as they sit, the first leader first."""
-    first = plain(seat_left_of)(face, position.dealer or 0) if is_first_round(face) else 0
-    around = [(first + step) % face.seats for step in range(face.seats)]
-    return sorted(around, key=lambda seat: -face.scores[seat])
+    first = plain(seat_left_of)(state, position.dealer or 0) if is_first_round(state) else 0
+    around = [(first + step) % state.seats for step in range(state.seats)]
+    return sorted(around, key=lambda seat: -state.scores[seat])
 
 
-def load_dealer(face: Zoo, position: ZooPosition) -> None:
+def load_dealer(state: Zoo, position: ZooPosition) -> None:
     """Z5, Z14, Z16, Z25: set the dealer and who leads first."""
-    if is_first_round(face):
-        load_first_dealer(face)
+    if is_first_round(state):
+        load_first_dealer(state)
     else:
-        free = not plain(plays_in_teams)(face) and face.seats > FEWEST_SEATS
+        free = not plain(plays_in_teams)(state) and state.seats > FEWEST_SEATS
         usual = position.dealer if free and position.dealer is not None else 0
-        face.dealer = plain(seat_right_of)(face, usual)
-        if face.phase == Phase.OVER:
-            face.dealer = position.dealer or 0
-            face.turn = position.turn or 0
+        state.dealer = plain(seat_right_of)(state, usual)
+        if state.phase == Phase.OVER:
+            state.dealer = position.dealer or 0
+            state.turn = position.turn or 0
         else:
-            plain(choose_dealer)(face)
-    if position.dealer not in {None, face.dealer}:
-        raise PositionError(f"dealer: by the standings it is seat {face.dealer} (Z5, Z16)")
+            plain(choose_dealer)(state)
+    if position.dealer not in {None, state.dealer}:
+        raise PositionError(f"dealer: by the standings it is seat {state.dealer} (Z5, Z16)")
 
 
-def load_first_dealer(face: Zoo) -> None:
+def load_first_dealer(state: Zoo) -> None:
     """Z5, Z23: the first leader stands first, the others follow clockwise."""
-    face.turn = face.standings[0]
-    face.dealer = plain(seat_right_of)(face, face.turn)
-    for place in range(face.seats):
-        if face.standings[place] != (face.turn + place) % face.seats:
+    state.turn = state.standings[0]
+    state.dealer = plain(seat_right_of)(state, state.turn)
+    for place in range(state.seats):
+        if state.standings[place] != (state.turn + place) % state.seats:
             raise PositionError("standings: in the first round they go clockwise (Z23)")
 
 
-def load_teams(face: Zoo, position: ZooPosition) -> None:
+def load_teams(state: Zoo, position: ZooPosition) -> None:
     """Z15: teams follow from the standings; after the game those of the last round are kept."""
-    face.juniors = 0
-    face.exchanging = 0
-    if face.phase == Phase.OVER:
-        load_last_teams(face, position)
+    state.juniors = 0
+    state.exchanging = 0
+    if state.phase == Phase.OVER:
+        load_last_teams(state, position)
         return
-    if plain(plays_in_teams)(face):
-        plain(form_teams)(face, None)
-        face.exchanging = 0
-    if position.teams is not None and set(position.teams) != set(teams_of(face)):
-        teams = ", ".join("+".join(map(str, team)) for team in teams_of(face)) or "none"
+    if plain(plays_in_teams)(state):
+        plain(form_teams)(state, None)
+        state.exchanging = 0
+    if position.teams is not None and set(position.teams) != set(teams_of(state)):
+        teams = ", ".join("+".join(map(str, team)) for team in teams_of(state)) or "none"
         raise PositionError(f"teams: by the standings they are {teams} (Z15)")
 
 
-def load_last_teams(face: Zoo, position: ZooPosition) -> None:
+def load_last_teams(state: Zoo, position: ZooPosition) -> None:
     """Z15: the teams of the round that ended the game."""
     teams = position.teams or ()
     if not teams:
         return
     sizes = sorted(map(len, teams), reverse=True)
     named = sorted(seat for team in teams for seat in team)
-    pairs = [2] * (face.seats // 2) + [1] * (face.seats % 2)
-    if named != list(range(face.seats)) or sizes != pairs or not plain(plays_in_teams)(face):
+    pairs = [2] * (state.seats // 2) + [1] * (state.seats % 2)
+    if named != list(range(state.seats)) or sizes != pairs or not plain(plays_in_teams)(state):
         raise PositionError("teams: two and two, senior first, and an odd one alone (Z15)")
     for senior, *juniors in teams:
         for junior in juniors:
-            face.partner[senior], face.partner[junior] = junior, senior
-            face.juniors |= 1 << junior
+            state.partner[senior], state.partner[junior] = junior, senior
+            state.juniors |= 1 << junior
 
 
-def load_end(face: Zoo, position: ZooPosition) -> None:
+def load_end(state: Zoo, position: ZooPosition) -> None:
     """Z24, Z25: whether the points end the game, and why."""
-    face.end = 0
-    if face.phase == Phase.OVER:
-        face.end = plain(end_after_round)(face)
-        if face.end == 0:
+    state.end = 0
+    if state.phase == Phase.OVER:
+        state.end = plain(end_after_round)(state)
+        if state.end == 0:
             raise PositionError("phase: these points do not end the game (Z24)")
-        if position.end not in {None, END_KEYS[face.end]}:
-            raise PositionError(f"end: it is {END_KEYS[face.end]} (Z24, Z25)")
-    elif plain(players_at_target)(face) >= (1 if face.seats == FEWEST_SEATS else 2):
-        raise PositionError(f"scores: the target of {face.target} is reached, it is over (Z24)")
+        if position.end not in {None, END_KEYS[state.end]}:
+            raise PositionError(f"end: it is {END_KEYS[state.end]} (Z24, Z25)")
+    elif plain(players_at_target)(state) >= (1 if state.seats == FEWEST_SEATS else 2):
+        raise PositionError(f"scores: the target of {state.target} is reached, it is over (Z24)")

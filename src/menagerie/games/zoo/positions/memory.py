@@ -11,20 +11,20 @@ from menagerie.games.zoo.state import HANDED, Phase, Zoo
 from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 
 
-def load_played(face: Zoo, position: ZooPosition) -> None:
+def load_played(state: Zoo, position: ZooPosition) -> None:
     """Set who played what; left out, everybody played the own sets, and the tricks they won."""
-    for play in range(face.plays):
-        for kind in group_kinds(GROUPS[face.trick_set[play]]):
-            face.played[face.trick_seat[play], kind] += 1
-    for seat in range(face.seats):
+    for play in range(state.plays):
+        for kind in group_kinds(GROUPS[state.trick_set[play]]):
+            state.played[state.trick_seat[play], kind] += 1
+    for seat in range(state.seats):
         for kind in range(KINDS):
-            face.played[seat, kind] += face.taken[seat, kind]
+            state.played[seat, kind] += state.taken[seat, kind]
     if position.played is None:
         return
-    on_table = [sum(face.played[s, kind] for s in range(face.seats)) for kind in range(KINDS)]
+    on_table = [sum(state.played[s, kind] for s in range(state.seats)) for kind in range(KINDS)]
     for seat, cards in enumerate(position.played):
         for kind, number in enumerate(count_kinds(cards)):
-            face.played[seat, kind] = number
+            state.played[seat, kind] = number
             on_table[kind] -= number
     for kind in range(KINDS):
         if on_table[kind]:
@@ -33,82 +33,82 @@ def load_played(face: Zoo, position: ZooPosition) -> None:
             )
 
 
-def load_shown(face: Zoo, position: ZooPosition) -> None:
+def load_shown(state: Zoo, position: ZooPosition) -> None:
     """Z12, Z18: set the cards that everybody knows to be in a hand, and that must be there."""
     for seat, cards in enumerate(position.shown or ()):
         for kind, number in enumerate(count_kinds(cards)):
-            if number > face.hands[seat, kind]:
+            if number > state.hands[seat, kind]:
                 raise PositionError(
                     f"shown[{seat}]: {CARD_NAMES[kind]} is no longer in the hand (Z18)"
                 )
-            face.shown[seat, kind] = number
+            state.shown[seat, kind] = number
 
 
-def load_handed(face: Zoo, position: ZooPosition) -> None:
+def load_handed(state: Zoo, position: ZooPosition) -> None:
     """Z17: set the cards pushed, returned and laid, and who has still to decide."""
-    handed = position.handed or ((),) * face.seats
-    if any(handed) and not plain(has_teams)(face):
+    handed = position.handed or ((),) * state.seats
+    if any(handed) and not plain(has_teams)(state):
         raise PositionError("handed: there is no exchange without teams (Z14)")
     for seat, cards in enumerate(handed):
-        check_number_handed(face, seat, cards)
+        check_number_handed(state, seat, cards)
         kinds = sorted(map(CARD_NAMES.index, cards))
         for place, kind in enumerate(kinds):
-            face.handed[seat, place] = kind
-    for seat in range(face.seats):
-        check_received(face, seat)
-    load_exchanging(face, position, handed)
-    check_returned(face, handed)
+            state.handed[seat, place] = kind
+    for seat in range(state.seats):
+        check_received(state, seat)
+    load_exchanging(state, position, handed)
+    check_returned(state, handed)
 
 
-def check_number_handed(face: Zoo, seat: int, cards: Cards) -> None:
+def check_number_handed(state: Zoo, seat: int, cards: Cards) -> None:
     """Z17: partners hand two cards or none, a player alone up to two."""
-    allowed = {0, 1, HANDED} if plain(is_alone)(face, seat) else {0, HANDED}
+    allowed = {0, 1, HANDED} if plain(is_alone)(state, seat) else {0, HANDED}
     if len(cards) not in allowed:
         raise PositionError(f"handed[{seat}]: partners push two cards, one alone up to two (Z17)")
 
 
-def check_received(face: Zoo, seat: int) -> None:
+def check_received(state: Zoo, seat: int) -> None:
     """Z17: cards that were handed to a seat are in its hand, played, or returned."""
-    if plain(is_alone)(face, seat):
+    if plain(is_alone)(state, seat):
         return
-    partner = face.partner[seat]
+    partner = state.partner[seat]
     for kind in range(KINDS):
-        had = face.hands[seat, kind] + face.played[seat, kind]
-        if plain(is_junior)(face, partner):
-            had += plain(handed_of)(face, seat, kind)
-        if plain(handed_of)(face, partner, kind) > had:
+        had = state.hands[seat, kind] + state.played[seat, kind]
+        if plain(is_junior)(state, partner):
+            had += plain(handed_of)(state, seat, kind)
+        if plain(handed_of)(state, partner, kind) > had:
             raise PositionError(
                 f"handed[{partner}]: seat {seat} neither holds nor played {CARD_NAMES[kind]} (Z17)"
             )
 
 
-def load_exchanging(face: Zoo, position: ZooPosition, handed: tuple[Cards, ...]) -> None:
+def load_exchanging(state: Zoo, position: ZooPosition, handed: tuple[Cards, ...]) -> None:
     """Z17: set who has still to decide; left out, everybody who has handed nothing."""
-    if face.phase != Phase.EXCHANGING:
+    if state.phase != Phase.EXCHANGING:
         return
-    able = [seat for seat in range(face.seats) if may_exchange(face, seat, handed)]
+    able = [seat for seat in range(state.seats) if may_exchange(state, seat, handed)]
     for seat in able if position.exchanging is None else position.exchanging:
         if seat not in able:
             raise PositionError(f"exchanging: seat {seat} has nothing to decide (Z17)")
-        face.exchanging |= 1 << seat
-    if not face.exchanging:
+        state.exchanging |= 1 << seat
+    if not state.exchanging:
         raise PositionError("exchanging: all have decided, so the first trick begins (Z17)")
 
 
-def may_exchange(face: Zoo, seat: int, handed: tuple[Cards, ...]) -> bool:
+def may_exchange(state: Zoo, seat: int, handed: tuple[Cards, ...]) -> bool:
     """Z17: juniors and players alone decide once, seniors when two cards came."""
     if handed[seat]:
         return False
-    asked = plain(is_alone)(face, seat) or plain(is_junior)(face, seat)
-    return asked or bool(handed[face.partner[seat]])
+    asked = plain(is_alone)(state, seat) or plain(is_junior)(state, seat)
+    return asked or bool(handed[state.partner[seat]])
 
 
-def check_returned(face: Zoo, handed: tuple[Cards, ...]) -> None:
+def check_returned(state: Zoo, handed: tuple[Cards, ...]) -> None:
     """Z17: a senior returns two cards if two were pushed, and only then."""
-    for seat in range(face.seats):
-        if plain(is_alone)(face, seat) or plain(is_junior)(face, seat):
+    for seat in range(state.seats):
+        if plain(is_alone)(state, seat) or plain(is_junior)(state, seat):
             continue
-        waits = face.exchanging >> seat & 1
-        pushed = bool(handed[face.partner[seat]])
+        waits = state.exchanging >> seat & 1
+        pushed = bool(handed[state.partner[seat]])
         if pushed != bool(handed[seat] or waits):
             raise PositionError(f"handed[{seat}]: a senior returns two cards for two (Z17)")

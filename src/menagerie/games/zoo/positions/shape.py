@@ -78,10 +78,10 @@ def count_kinds(cards: Cards) -> list[int]:
     return [cards.count(name) for name in CARD_NAMES[:KINDS]]
 
 
-def group_of(face: Zoo, field: str, cards: Cards) -> int:
+def group_of(state: Zoo, field: str, cards: Cards) -> int:
     """Z3: the number of a set named by its cards, in any order."""
     ordered = tuple(sorted(cards, key=CARD_NAMES.index))
-    group = codes_of(face.rules_version).get(Play(ordered))
+    group = codes_of(state.rules_version).get(Play(ordered))
     if group is None:
         raise PositionError(f"{field}: {', '.join(cards) or 'nothing'} is no set (Z3)")
     return group
