@@ -1,12 +1,11 @@
 """What a player of OpenSpiel is shown: a veiled state, as digits or as numbers."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from menagerie.core.state import State, Veiled
+from menagerie.core.state import Veiled
 
 
 class Observer:
@@ -36,8 +35,10 @@ class Observer:
     def _veiled(self, state: Any, player: int) -> Veiled | None:
         if state.truth is None:
             return None
-        veil: Callable[[State, int | None], Veiled] = state.get_game().rules.veil
-        return veil(state.truth.state, player if self._own else None)
+        veiled: Veiled = state.get_game().rules.veil(
+            state.truth.state, player if self._own else None
+        )
+        return veiled
 
 
 def numbers(veiled: Veiled) -> Any:

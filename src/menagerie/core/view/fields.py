@@ -139,7 +139,9 @@ class ViewFields:
         self, *reads: str, rows: tuple[str, ...] = (), name: str | None = None
     ) -> Callable[[F], F]:
         """The decorated function makes a public field's value of each seat."""
-        return _declare(self.public_fields, name, lambda make: Declared(make, reads, rows, each=True))
+        return _declare(
+            self.public_fields, name, lambda make: Declared(make, reads, rows, each=True)
+        )
 
     def own(
         self,
