@@ -35,6 +35,16 @@ def test_a_whole_game_is_played_through_a_pipe(
     assert game_of(record).outcome(last.state) == record.outcome
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_of_goats(whole_game: Run, seats: int) -> None:
+    """From the first question to the last score."""
+    said = whole_game(f"play goats --seats {seats} --seed 5")
+
+    assert said.status == 0
+    assert re.search(r"(wins?|share the win)\.", said.out)
+    assert said.err == ""
+
+
 def test_a_pipe_is_given_no_colours_and_80_columns(whole_game: Run) -> None:
     """Herds are told apart by their letters, and no line is longer than a small terminal."""
     said = whole_game("play buffalo --seats 6 --seed 1 --option cattle_market")

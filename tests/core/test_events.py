@@ -1,6 +1,7 @@
 """Rows of a log as events: what their facts mean, and who hears of them."""
 
 from enum import IntEnum
+from typing import Annotated
 
 import pytest
 
@@ -8,57 +9,111 @@ from menagerie.core.events import (
     EVERYBODY,
     Audience,
     Event,
-    Told,
     event_reader,
-    flag,
+    events_of,
     member,
     named,
-    number,
-    number_or_none,
-    private,
-    public,
+    named_or_none,
 )
+from menagerie.core.kernel.codes import BOTH, OWN, HappeningCode
 from menagerie.core.kernel.log import NOTHING
 
 
-class Meal(IntEnum):
+class Food(IntEnum):
     """What may be eaten."""
 
     CHEESE = 2
 
 
-class Eaten(Event, frozen=True):
-    """An event of no game."""
+NAMES = ("Ida", "Max")
+
+
+class MouseEvent(Event, frozen=True):
+    """Something that happened in no game."""
+
+
+class MealEaten(MouseEvent, frozen=True):
+    """A meal with facts of every kind."""
 
     seat: int
     guest: int | None
-    meal: str
-    mouse: str
+    food: Annotated[str, member(Food)]
+    mouse: Annotated[str, named(NAMES)]
+    other: Annotated[str | None, named_or_none(NAMES)]
     gladly: bool
 
 
-FACTS = (number, number_or_none, member(Meal), named(("Ida", "Max")), flag)
-ROW = (7, 3, 4, 2, 1, 1, NOTHING)
+class CrumbFound(MouseEvent, frozen=True):
+    """What one seat finds."""
+
+    seat: int
+
+
+class NestShared(MouseEvent, frozen=True):
+    """What two seats know."""
+
+    seat: int
+    guest: int
+
+
+class Happening(HappeningCode):
+    """The kinds of row."""
+
+    MEAL_EATEN = 7, "X1"
+    CRUMB_FOUND = 8, "X2", OWN
+    NEST_SHARED = 9, "X3", BOTH
+
+
+read_event = event_reader(Happening, MouseEvent)
 
 
 @pytest.mark.parametrize(
-    ("told", "audience"),
+    ("row", "event"),
     [
-        (public(Eaten, "X1", *FACTS), EVERYBODY),
-        (private(Eaten, "X1", *FACTS), (3,)),
-        (private(Eaten, "X1", *FACTS, hearers=2), (3, 4)),
+        (
+            (7, 3, 4, 2, 1, 0, 1, NOTHING),
+            MealEaten(3, 4, "cheese", "Max", "Ida", gladly=True, rule="X1", audience=EVERYBODY),
+        ),
+        (
+            (7, 3, NOTHING, 2, 0, NOTHING, 0),
+            MealEaten(3, None, "cheese", "Ida", None, gladly=False, rule="X1", audience=EVERYBODY),
+        ),
+        ((8, 3, NOTHING), CrumbFound(3, rule="X2", audience=(3,))),
+        ((9, 3, 4, NOTHING), NestShared(3, 4, rule="X3", audience=(3, 4))),
     ],
-    ids=["public", "private", "two"],
+    ids=["public", "without", "own", "both"],
 )
-def test_a_row_is_read_by_its_kind(told: Told, audience: Audience) -> None:
+def test_a_row_is_read_by_its_kind(row: tuple[int, ...], event: Event) -> None:
     """Its facts in their order; a private one is for the seats it begins with."""
-    event = event_reader({7: told})(None, ROW)
-
-    assert event == Eaten(3, 4, "cheese", "Max", gladly=True, rule="X1", audience=audience)
+    assert read_event(None, row) == event
 
 
-def test_a_fact_may_be_missing() -> None:
-    """Where a row says nothing."""
-    event = event_reader({7: public(Eaten, "X1", *FACTS)})(None, (7, 3, NOTHING, 2, 0, 0))
+@pytest.mark.parametrize(
+    ("audience", "hears"), [(EVERYBODY, {None, 0, 1}), ((1,), {1})], ids=["public", "own"]
+)
+def test_who_hears_of_it(audience: Audience, hears: set[int | None]) -> None:
+    """Seats, and None for those who watch."""
+    event = CrumbFound(1, rule="X2", audience=audience)
 
-    assert event == Eaten(3, None, "cheese", "Ida", gladly=False, rule="X1", audience=EVERYBODY)
+    assert {seat for seat in (None, 0, 1) if event.is_for(seat)} == hears
+
+
+def test_an_event_is_written_by_its_name() -> None:
+    """The union has a game's events in their order."""
+    assert MealEaten.__struct_config__.tag == "meal_eaten"
+    assert events_of(MouseEvent) == MealEaten | CrumbFound | NestShared
+
+
+def test_codes_and_events_fit() -> None:
+    """A code without an event, or an event without a code, is found when the game is loaded."""
+
+    class Lonely(HappeningCode):
+        MEAL_EATEN = 7, "X1"
+
+    class Unknown(HappeningCode):
+        NAP_TAKEN = 7, "X1"
+
+    with pytest.raises(TypeError, match="Lonely has no code for: crumb_found, nest_shared"):
+        event_reader(Lonely, MouseEvent)
+    with pytest.raises(TypeError, match="no event for NAP_TAKEN"):
+        event_reader(Unknown, MouseEvent)

@@ -1,29 +1,39 @@
 """Refusals in words: what a sentence shows of its facts, and what it keeps."""
 
-from enum import IntEnum
-
 import pytest
 
 from menagerie.core.events import Reason
-from menagerie.core.refusals import Text, Words
+from menagerie.core.kernel.codes import RefusalCode
+from menagerie.core.refusals import Words
 
 
-class Refusal(IntEnum):
+class Refusal(RefusalCode):
     """Why something is refused in no game."""
 
-    FULL = 1
+    FULL = 1, "X1"
+    EMPTY = 2, "X2"
 
 
 WORDS = Words(
-    {Refusal.FULL: Text("X1", "{field} is full")}, names={"far-field": "Far-Field"}, last=" or "
+    {Refusal.FULL: "{field} is full", Refusal.EMPTY: "nothing is on {field}"},
+    names={"far-field": "Far-Field"},
+    last=" or ",
+    keys={Refusal.EMPTY: "bare"},
 )
 
 
 def test_a_refusal_is_told_by_its_text() -> None:
     """The sentence has the names that people use, the facts those of JSON; others are left out."""
-    reason = WORDS.refused(Refusal.FULL, {"field": "far-field", "seat": 3})
+    reason = WORDS.reason(Refusal.FULL, {"field": "far-field", "seat": 3})
 
     assert reason == Reason("X1", "full", "Far-Field is full", {"field": "far-field"})
+
+
+def test_a_refusal_may_have_a_key_of_its_own() -> None:
+    """Two refusals may be one to JSON."""
+    reason = WORDS.reason(Refusal.EMPTY, {"field": "hill"})
+
+    assert reason == Reason("X2", "bare", "nothing is on hill", {"field": "hill"})
 
 
 @pytest.mark.parametrize(

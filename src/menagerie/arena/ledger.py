@@ -18,6 +18,7 @@ from menagerie.bots.levels import bot_kernel
 from menagerie.bots.search import search
 from menagerie.bots.search.search import search_kernel
 from menagerie.core.errors import MenagerieError
+from menagerie.core.options import options_in
 
 FORMAT = 1
 
@@ -49,7 +50,7 @@ def settings_of(tournament: Tournament) -> Settings:
         game=game.key,
         rules_version=game.rules_version,
         seats=tournament.seats,
-        options=msgspec.to_builtins(game.get_options(game.layout.read(records))),
+        options=msgspec.to_builtins(options_in(game.options, game.layout.read(records))),
         bots=tuple(bot.name for bot in tournament.bots),
         among=None if tournament.among is None else tournament.among.name,
         seed=tournament.seed,

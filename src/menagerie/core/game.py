@@ -25,7 +25,7 @@ from menagerie.core.kernel.looking import END, SPECTATOR
 from menagerie.core.kernel.rule import Kernel
 from menagerie.core.kernel.seeds import new_dice, seed_words
 from menagerie.core.kernel.verbs import POINT, Rulebook, register
-from menagerie.core.options import Options, read_options
+from menagerie.core.options import Options, options_in, read_options, write_options
 from menagerie.core.state import State, Step, Veiled
 from menagerie.core.view.fields import ViewFields
 from menagerie.core.view.veils import RANKS, SCORES, Look, seats_in
@@ -81,8 +81,6 @@ class Game:
     explain: Callable[[Any, int, Action, int], Reason]
     dump_position: Callable[[Any], msgspec.Struct]
     load_position: Callable[[Any, Any], None]
-    set_options: Callable[[Any, Any], None]
-    get_options: Callable[[Any], Options]
     silent_seats: Callable[[Any], tuple[int, ...]] = lambda _: ()
 
     def __post_init__(self) -> None:
@@ -134,7 +132,7 @@ class Game:
         record = self.layout.read(records)
         record.rules_version = version
         record.seats = seats
-        self.set_options(record, read_options(self.options, options))
+        write_options(record, read_options(self.options, options))
         return records
 
     def new(
@@ -153,7 +151,7 @@ class Game:
 
     def options_of(self, state: State | Veiled) -> Options:
         """The options a state is played with."""
-        return self.get_options(self.layout.read(state.records))
+        return options_in(self.options, self.layout.read(state.records))
 
     def seats_of(self, state: State | Veiled) -> int:
         """How many seats a state has."""

@@ -1,7 +1,8 @@
 """Options as data that a page can build its form from."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -26,3 +27,28 @@ def read_options(kind: type[Own], given: Options | Mapping[str, Any] | None) -> 
     except msgspec.ValidationError as error:
         known = ", ".join(kind.__struct_fields__)
         raise OptionsError(f"options: {error} (there are: {known})") from None
+
+
+def write_options(state: Any, options: Options) -> None:
+    """Write options into an undealt state, whose fields have their names."""
+    for name, names in _fields(type(options)):
+        value = getattr(options, name)
+        setattr(state, name, names.index(value) if names else value)
+
+
+def options_in(kind: type[Own], state: Any) -> Own:
+    """Read the options off a state."""
+    values = {name: getattr(state, name) for name, _ in _fields(kind)}
+    named = {name: names[values[name]] for name, names in _fields(kind) if names}
+    return kind(**(values | named))
+
+
+@cache
+def _fields(kind: type[Options]) -> list[tuple[str, tuple[Any, ...]]]:
+    """The options of a game, each with the values that the state numbers, if it does."""
+    return [(name, _values(hint)) for name, hint in get_type_hints(kind).items()]
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    """Yes and no, or the values of a choice; a number stands for itself."""
+    return (False, True) if hint is bool else get_args(hint)

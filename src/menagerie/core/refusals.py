@@ -2,43 +2,39 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any
 
 from menagerie.core.events import Reason
+from menagerie.core.kernel.codes import RefusalCode
 
 Facts = dict[str, Any]
 
 
-class Text(NamedTuple):
-    """A refusal's rule and sentence; the sentence's braces are its facts."""
-
-    rule: str
-    sentence: str
-
-
 @dataclass(frozen=True)
 class Words:
-    """How one game says its refusals: their texts, and how a sentence writes a fact.
+    """How one game says its refusals: a sentence for each, whose braces are its facts.
 
     `names` has the facts that people call otherwise than JSON does; `last` joins the last item
-    of a list to those before it, and `nothing` stands for an empty one.
+    of a list to those before it, and `nothing` stands for an empty one. `keys` has the refusals
+    that JSON calls otherwise than the rules do.
     """
 
-    texts: Mapping[Any, Text]
+    sentences: Mapping[Any, str]
     names: Mapping[Any, str] = field(default_factory=dict)
     last: str = ", "
     nothing: str = ""
+    keys: Mapping[Any, str] = field(default_factory=dict)
 
-    def refused(self, refusal: IntEnum, facts: Facts) -> Reason:
-        """The reason of a refusal that the rules give."""
-        return self.reason(self.texts[refusal], refusal.name.lower(), facts)
-
-    def reason(self, text: Text, key: str, facts: Facts) -> Reason:
-        """Fill a sentence with its facts, and keep those it names."""
-        used = {name: fact for name, fact in facts.items() if f"{{{name}}}" in text.sentence}
+    def reason(self, refusal: RefusalCode, facts: Facts) -> Reason:
+        """Fill the sentence of a refusal with its facts, and keep those it names."""
+        sentence = self.sentences[refusal]
+        used = {name: fact for name, fact in facts.items() if f"{{{name}}}" in sentence}
         shown = {name: self.in_words(fact) for name, fact in used.items()}
-        return Reason(text.rule, key, text.sentence.format(**shown), used)
+        return Reason(refusal.rule, self.key(refusal), sentence.format(**shown), used)
+
+    def key(self, refusal: RefusalCode) -> str:
+        """What JSON calls a refusal."""
+        return self.keys.get(refusal, refusal.name.lower())
 
     def in_words(self, fact: Any) -> str:
         """A fact as a sentence writes it."""

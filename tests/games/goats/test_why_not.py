@@ -6,7 +6,7 @@ from menagerie import State
 from menagerie.core.events import Reason
 from menagerie.games.goats.actions import Herd, Keep, Play, Redraw, Take
 from menagerie.games.goats.codes import Refusal
-from menagerie.games.goats.refusals import TEXTS
+from menagerie.games.goats.refusals import SENTENCES
 from tests.games.goats.builders import goats, play, refused, refused_action
 
 HERDING = """
@@ -185,7 +185,7 @@ def test_what_there_can_never_be(
 
 def test_every_refusal_has_a_text() -> None:
     """None is left without words."""
-    assert set(TEXTS) == set(Refusal) - {Refusal.NONE}
+    assert set(SENTENCES) == set(Refusal) - {Refusal.NONE}
 
 
 def test_a_refused_action_may_come_later() -> None:

@@ -11,7 +11,7 @@ from menagerie import State
 from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Give, Play, Push, SetAside
 from menagerie.games.zoo.codes import Refusal
-from menagerie.games.zoo.refusals import TEXTS
+from menagerie.games.zoo.refusals import SENTENCES
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -252,4 +252,4 @@ def check_refusals(state: State, seat: int, rng: Random) -> None:
 
 def test_every_refusal_has_its_words() -> None:
     """And no words are left over."""
-    assert set(TEXTS) == set(Refusal) - {Refusal.NONE}
+    assert set(SENTENCES) == set(Refusal) - {Refusal.NONE}

@@ -4,13 +4,14 @@ After an action only the fields whose inputs changed are made again.
 """
 
 from collections.abc import Callable
-from functools import cached_property, reduce
+from functools import cached_property, partial, reduce
 from operator import or_
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from menagerie.core.kernel.layout import Layout, layout_of
+from menagerie.core.options import Options, options_in
 from menagerie.core.view.veils import MOST_SEATS, fact_bits, score_bits, turn_bits
 
 BYTE = 8
@@ -157,6 +158,10 @@ class ViewFields:
         """Public fields that are numbers of the state, by the same names."""
         for name in names:
             self.public(name, name=name)(_number(name))
+
+    def options(self, kind: type[Options]) -> None:
+        """The options of the game, as a public field."""
+        self.public(*kind.__struct_fields__, name="options")(partial(options_in, kind))
 
     def constants(self, **values: Any) -> None:
         """Public fields that never change: a seat may have a value of its own."""

@@ -1,7 +1,6 @@
 """Every number that leaves the kernel: actions, events, and why an action is refused."""
 
-from enum import IntEnum
-
+from menagerie.core.kernel.codes import OWN, HappeningCode, RefusalCode
 from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.pieces import COLOURS, DECK, HIGHEST_CARD, PASTURES
 
@@ -58,66 +57,74 @@ def assigned_split(code: int) -> int:
     return code - ASSIGN + FIRST_SPLIT
 
 
-class Happening(IntEnum):
-    """What happened, and which facts follow in the row."""
+class Happening(HappeningCode):
+    """What happened, by which rule, who hears of it, and which facts follow in the row."""
 
-    BID_SEALED = 1  # seat, whole cows, nothing, parts of a cow
-    BID_MADE = 2  # seat
-    BID_REVEALED = 3  # seat, whole cows, turn, parts of a cow
-    BIDS_TIED = 4  # seats as bits
-    LOT_DRAWN = 5  # seats as bits
-    COLOUR_PICKED = 6  # seat, colour
-    SPLIT_SEALED = 7  # seat, split
-    SPLIT_MADE = 8  # seat
-    COW_DEALT = 9  # seat, colour, pasture
-    ROUND_STARTED = 10  # round
-    PAIR_LAID = 11  # seat, pasture, card, slot
-    CHOICE_MADE = 12  # seat
-    CHOICE_REOPENED = 13  # seat
-    PAIR_REVEALED = 14  # seat, pasture, card, slot
-    CARD_DISCARDED = 15  # seat
-    ORDER_FIXED = 16  # pasture, then the colours
-    COWS_PLACED = 17  # seat, colour, pasture, cows
-    PAIR_LAPSED = 18  # seat, colour, pasture
-    PASTURE_FILLED = 19  # pasture, colour
-    NUMBER_STARTED = 20  # pasture, rank, colour, cows
-    MARKET_STARTED = 21  # pasture, colour, cows
-    COW_PUT = 22  # seat, colour, pasture, cow is forced
-    COWS_FORGONE = 23  # seat, colour, cows
-    FINAL_BONUS_PAID = 24  # seat, colour, pasture, cows
-    GAME_ENDED = 25  # end
+    BID_SEALED = 1, "BV1", OWN  # seat, whole cows, nothing, parts of a cow
+    BID_MADE = 2, "BV1"  # seat
+    BID_REVEALED = 3, "BV1"  # seat, whole cows, turn, parts of a cow
+    BIDS_TIED = 4, "BV1"  # seats as bits
+    LOT_DRAWN = 5, "BV1"  # seats as bits
+    COLOUR_PICKED = 6, "BV1"  # seat, colour
+    SPLIT_SEALED = 7, "B23", OWN  # seat, split
+    SPLIT_MADE = 8, "B23"  # seat
+    COW_DEALT = 9, "B4"  # seat, colour, pasture
+    ROUND_STARTED = 10, "B5"  # round
+    PAIR_LAID = 11, "B5", OWN  # seat, pasture, card, slot
+    CHOICE_MADE = 12, "B8"  # seat
+    CHOICE_REOPENED = 13, "B8"  # seat
+    PAIR_REVEALED = 14, "B8"  # seat, pasture, card, slot
+    CARD_DISCARDED = 15, "B7"  # seat
+    ORDER_FIXED = 16, "B10"  # pasture, then the colours
+    COWS_PLACED = 17, "B11"  # seat, colour, pasture, cows
+    PAIR_LAPSED = 18, "B19"  # seat, colour, pasture
+    PASTURE_FILLED = 19, "B15"  # pasture, colour
+    NUMBER_STARTED = 20, "B15"  # pasture, rank, colour, cows
+    MARKET_STARTED = 21, "BV2"  # pasture, colour, cows
+    COW_PUT = 22, "B16"  # seat, colour, pasture, cow is forced
+    COWS_FORGONE = 23, "B16"  # seat, colour, cows
+    FINAL_BONUS_PAID = 24, "B21"  # seat, colour, pasture, cows
+    GAME_ENDED = 25, "B20"  # end
 
 
-class Refusal(IntEnum):
-    """One value for each thing that can be wrong with an action."""
+class Refusal(RefusalCode):
+    """What can be wrong with an action, and by which rule."""
 
     NONE = 0
-    OVER = 1
-    NOT_NOW = 2
-    NOT_YOUR_TURN = 3
+    OVER = 1, "B20"
+    NOT_NOW = 2, "B9"
+    NOT_YOUR_TURN = 3, "B10"
     # Laying pairs.
-    PASTURE_FULL = 10
-    PASTURE_TWICE = 11
-    NEEDS_PASTURE = 12
-    MUST_DISCARD = 13
-    ONE_DISCARD = 14
-    NO_PASTURE_CARDS = 15
-    CARD_SPENT = 16
-    CARD_TWICE = 17
-    NOT_YOUR_COLOUR = 18
-    COLOUR_TWICE = 19
+    PASTURE_FULL = 10, "B6"
+    PASTURE_TWICE = 11, "B5"
+    NEEDS_PASTURE = 12, "B5"
+    MUST_DISCARD = 13, "B7"
+    ONE_DISCARD = 14, "B7"
+    NO_PASTURE_CARDS = 15, "B24"
+    CARD_SPENT = 16, "B14"
+    CARD_TWICE = 17, "B5"
+    NOT_YOUR_COLOUR = 18, "B23"
+    COLOUR_TWICE = 19, "B23"
     # Placing and putting cows.
-    OVER_CARD = 30
-    NO_SPACE = 31
-    NO_SUPPLY = 32
-    EQUAL_HERD = 33
-    NO_SPACE_TO_PUT = 34
-    EQUAL_HERD_AHEAD = 35
-    MUST_PUT = 36
+    OVER_CARD = 30, "B11"
+    NO_SPACE = 31, "B11"
+    NO_SUPPLY = 32, "B11"
+    EQUAL_HERD = 33, "B12"
+    NO_SPACE_TO_PUT = 34, "B16"
+    EQUAL_HERD_AHEAD = 35, "B17"
+    MUST_PUT = 36, "B16"
     # The auction.
-    BID_LOWER = 50
-    NOT_TIED = 51
-    NOT_IN_PLAY = 52
-    COLOUR_TAKEN = 53
-    NO_SUCH_BID = 54
-    DECIMALS_BEGUN = 55
+    BID_LOWER = 50, "BV1"
+    NOT_TIED = 51, "BV1"
+    NOT_IN_PLAY = 52, "BV1"
+    COLOUR_TAKEN = 53, "BV1"
+    NO_SUCH_BID = 54, "BV1"
+    DECIMALS_BEGUN = 55, "BV1"
+    # Actions that nobody can ever have; the rules never give these.
+    PASTURE_NOT_IN_PLAY = 60, "B3"
+    NO_SUCH_NUMBER = 61, "B11"
+    ONLY_TWO_ASSIGN = 62, "B23"
+    BOTH_COLOURS = 63, "B23"
+    NOT_YOUR_CARD = 64, "B2"
+    NO_COLOUR = 65, "B23"
+    NEEDS_COLOUR = 66, "B23"

@@ -1,5 +1,6 @@
 """Zoff in Buffalo, wired together."""
 
+from menagerie.core.events import events_of
 from menagerie.core.game import Game
 from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.buffalo import actions, events, options, refusals, views
@@ -24,7 +25,7 @@ BUFFALO = Game(
     rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
     codes=actions.CODEC,
     action_type=actions.BuffaloAction,
-    event_type=events.BuffaloEvent,
+    event_type=events_of(events.BuffaloEvent),
     view_type=views.BuffaloView,
     position_type=BuffaloPosition,
     read_event=events.read_event,
@@ -32,6 +33,4 @@ BUFFALO = Game(
     explain=refusals.explain,
     dump_position=dump,
     load_position=load,
-    set_options=options.set_options,
-    get_options=options.get_options,
 )

@@ -1,6 +1,6 @@
 """The options of Buffalo."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -34,19 +34,3 @@ class BuffaloOptions(Options, frozen=True):
             "played (BV4).",
         ),
     ] = False
-
-
-def set_options(state: Any, options: BuffaloOptions) -> None:
-    """Write the options into an undealt state."""
-    state.auction = options.auction
-    state.cattle_market = options.cattle_market
-    state.memory_aid = options.memory_aid
-
-
-def get_options(state: Any) -> BuffaloOptions:
-    """Read the options off a state."""
-    return BuffaloOptions(
-        auction=bool(state.auction),
-        cattle_market=bool(state.cattle_market),
-        memory_aid=bool(state.memory_aid),
-    )

@@ -21,7 +21,7 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.amounts import amount_of, begun_amount
 from menagerie.games.buffalo.codes import NOWHERE
-from menagerie.games.buffalo.options import BuffaloOptions, get_options
+from menagerie.games.buffalo.options import BuffaloOptions
 from menagerie.games.buffalo.pieces import (
     BOXES,
     COLOUR_NAMES,
@@ -144,7 +144,7 @@ def _is_in(phase: Phase) -> Callable[[Any], bool]:
 FIELDS = ViewFields(Buffalo, BuffaloView)
 FIELDS.numbers("rules_version", "round")
 FIELDS.constants(hand=(), split=None, bid=None, begun=None)
-FIELDS.public("auction", "cattle_market", "memory_aid", name="options")(get_options)
+FIELDS.options(BuffaloOptions)
 
 
 @lru_cache(REMEMBERED)

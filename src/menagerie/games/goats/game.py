@@ -1,5 +1,6 @@
 """Herr der Ziegen, wired together."""
 
+from menagerie.core.events import events_of
 from menagerie.core.game import Game
 from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.goats import actions, events, options, refusals, views
@@ -24,7 +25,7 @@ GOATS = Game(
     rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
     codes=actions.CODEC,
     action_type=actions.GoatsAction,
-    event_type=events.GoatsEvent,
+    event_type=events_of(events.GoatsEvent),
     view_type=views.GoatsView,
     position_type=GoatsPosition,
     read_event=events.read_event,
@@ -32,6 +33,4 @@ GOATS = Game(
     explain=refusals.explain,
     dump_position=dump,
     load_position=load,
-    set_options=options.set_options,
-    get_options=options.get_options,
 )

@@ -1,6 +1,6 @@
 """The options of Herr der Ziegen."""
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -30,14 +30,3 @@ class GoatsOptions(Options, frozen=True):
             "have taken from the meadow (GV1).",
         ),
     ] = False
-
-
-def set_options(state: Any, options: GoatsOptions) -> None:
-    """Write the options into an undealt state."""
-    state.start = START_KEYS.index(options.start)
-    state.memory_aid = options.memory_aid
-
-
-def get_options(state: Any) -> GoatsOptions:
-    """Read the options off a state."""
-    return GoatsOptions(start=START_KEYS[state.start], memory_aid=bool(state.memory_aid))

@@ -6,7 +6,7 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
 from menagerie.core.kernel.plain import plain
-from menagerie.core.refusals import Facts, Text, Words
+from menagerie.core.refusals import Facts, Words
 from menagerie.games.goats.actions import (
     CELL_NAMES,
     CELL_NUMBERS,
@@ -35,28 +35,27 @@ PHASE_ASKS = {
 }
 
 
-TEXTS = {
-    Refusal.OVER: Text("G19", "the game is over"),
-    Refusal.NOT_NOW: Text("G8", "that is not asked now: {asked}"),
-    Refusal.NOT_YOUR_TURN: Text("G8", "seat {turn} is asked, not you"),
-    Refusal.TOO_FEW_DOGS: Text("G7", "dogs in your hand: {held}"),
-    Refusal.NOT_IN_HAND: Text("G9", "you do not hold {card}; you hold {hand}"),
-    Refusal.OFF_LINE: Text("G11", "{cell} is not in {line}, where your goat stands"),
-    Refusal.NO_CARD: Text("G11", "there is no card on {cell}"),
-    Refusal.MARKED: Text("G11", "the card on {cell} carries a small goat of seat {owner}"),
-    Refusal.NOTHING_THERE: Text("G16", "there is no card on {cell} to move"),
-    Refusal.NOT_MARKED: Text("G16", "the card on {cell} carries none of your small goats"),
-    Refusal.NOT_YOURS: Text("G16", "the card on {cell} is marked by seat {owner}, not by you"),
-    Refusal.STABLE_THERE: Text("G16", "a stable stands on {goal}, and stables do not move"),
-    Refusal.ASKED_BEFORE: Text(
-        "G17", "seat {other} would have to agree, and you may ask nobody again this turn"
-    ),
+SENTENCES = {
+    Refusal.OVER: "the game is over",
+    Refusal.NOT_NOW: "that is not asked now: {asked}",
+    Refusal.NOT_YOUR_TURN: "seat {turn} is asked, not you",
+    Refusal.TOO_FEW_DOGS: "dogs in your hand: {held}",
+    Refusal.NOT_IN_HAND: "you do not hold {card}; you hold {hand}",
+    Refusal.OFF_LINE: "{cell} is not in {line}, where your goat stands",
+    Refusal.NO_CARD: "there is no card on {cell}",
+    Refusal.MARKED: "the card on {cell} carries a small goat of seat {owner}",
+    Refusal.NOTHING_THERE: "there is no card on {cell} to move",
+    Refusal.NOT_MARKED: "the card on {cell} carries none of your small goats",
+    Refusal.NOT_YOURS: "the card on {cell} is marked by seat {owner}, not by you",
+    Refusal.STABLE_THERE: "a stable stands on {goal}, and stables do not move",
+    Refusal.ASKED_BEFORE: "seat {other} would have to agree, "
+    "and you may ask nobody again this turn",
+    Refusal.NO_SUCH_CARD: "there is no card {card}",
+    Refusal.NO_SUCH_NUMBER: "a hand has two cards: put 1 or 2 dogs aside",
+    Refusal.NO_SUCH_CELL: "there is no cell {missing} in this meadow",
+    Refusal.NO_LINE: "a card moves to another cell of its row or its column, not {cell} to {goal}",
 }
-NO_CELL = Text("G4", "there is no cell {missing} in this meadow")
-NO_LINE = Text("G16", "a card moves to another cell of its row or its column, not {cell} to {goal}")
-NO_SUCH_CARD = Text("G2", "there is no card {card}")
-NO_SUCH_NUMBER = Text("G7", "a hand has two cards: put 1 or 2 dogs aside")
-WORDS = Words(TEXTS, PHASE_ASKS, last=" and ")
+WORDS = Words(SENTENCES, PHASE_ASKS, last=" and ")
 
 
 def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
@@ -64,7 +63,7 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     facts = _facts(state, seat, action)
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(state, action, facts)
-    return WORDS.refused(Refusal(refusal), facts)
+    return WORDS.reason(Refusal(refusal), facts)
 
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
@@ -100,11 +99,11 @@ def _owner(state: Any, cell: str) -> int | None:
 def _explain_unknown(state: Any, action: Action, facts: Facts) -> Reason:
     """Why there can never be such an action."""
     if isinstance(action, Play):
-        return WORDS.reason(NO_SUCH_CARD, "no_such_card", facts)
+        return WORDS.reason(Refusal.NO_SUCH_CARD, facts)
     if isinstance(action, Redraw):
-        return WORDS.reason(NO_SUCH_NUMBER, "no_such_number", facts)
+        return WORDS.reason(Refusal.NO_SUCH_NUMBER, facts)
     cells = [CELL_NAMES[cell] for cell in cells_of(deck_of(state, state.turn))]
     for name in ("cell", "goal"):
         if name in facts and facts[name] not in cells:
-            return WORDS.reason(NO_CELL, "no_such_cell", {"missing": facts[name]})
-    return WORDS.reason(NO_LINE, "no_line", facts)
+            return WORDS.reason(Refusal.NO_SUCH_CELL, {"missing": facts[name]})
+    return WORDS.reason(Refusal.NO_LINE, facts)

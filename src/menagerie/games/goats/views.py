@@ -26,7 +26,7 @@ from menagerie.games.goats.names import (
     ways_of,
     won_kinds,
 )
-from menagerie.games.goats.options import GoatsOptions, get_options
+from menagerie.games.goats.options import GoatsOptions
 from menagerie.games.goats.pieces import DOG, HAND, STABLE_CELL, Kind
 from menagerie.games.goats.state import NONE, End, Goats, Phase
 
@@ -118,7 +118,7 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
 FIELDS = ViewFields(Goats, GoatsView)
 FIELDS.numbers("rules_version", "turn", "starter", "aside")
 FIELDS.constants(hand=(), walks=())
-FIELDS.public("start", "memory_aid", name="options")(get_options)
+FIELDS.options(GoatsOptions)
 FIELDS.public("winner", name="removed")(removed_kinds)
 FIELDS.public("winner", name="kinds")(won_kinds)
 FIELDS.public("rules_version", "seats", "meadow", name="meadow")(meadow_rows)

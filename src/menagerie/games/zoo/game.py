@@ -1,5 +1,6 @@
 """Zoff im Zoo, wired together."""
 
+from menagerie.core.events import events_of
 from menagerie.core.game import Game
 from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.zoo import actions, events, options, refusals, views
@@ -25,7 +26,7 @@ ZOO = Game(
     rulebook=Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results),
     codes=actions.CODEC,
     action_type=actions.ZooAction,
-    event_type=events.ZooEvent,
+    event_type=events_of(events.ZooEvent),
     view_type=views.ZooView,
     position_type=ZooPosition,
     read_event=events.read_event,
@@ -33,7 +34,5 @@ ZOO = Game(
     explain=refusals.explain,
     dump_position=dump,
     load_position=load,
-    set_options=options.set_options,
-    get_options=options.get_options,
     silent_seats=silent,
 )

@@ -1,6 +1,6 @@
 """The options of Zoo."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -39,19 +39,3 @@ class ZooOptions(Options, frozen=True):
             "played (ZV1).",
         ),
     ] = False
-
-
-def set_options(state: Any, options: ZooOptions) -> None:
-    """Write the options into an undealt state."""
-    state.partners = options.partners
-    state.target = options.target
-    state.memory_aid = options.memory_aid
-
-
-def get_options(state: Any) -> ZooOptions:
-    """Read the options off a state."""
-    return ZooOptions(
-        partners=bool(state.partners),
-        target=state.target,
-        memory_aid=bool(state.memory_aid),
-    )

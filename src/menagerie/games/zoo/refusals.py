@@ -7,7 +7,7 @@ from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
 from menagerie.core.kernel.plain import plain
-from menagerie.core.refusals import Facts, Text, Words
+from menagerie.core.refusals import Facts, Words
 from menagerie.games.zoo.actions import (
     Ask,
     Cards,
@@ -36,44 +36,42 @@ PHASE_ASKS = {
 }
 
 
-TEXTS = {
-    Refusal.OVER: Text("Z24", "the game is over"),
-    Refusal.NOT_NOW: Text("Z8", "that is not asked now: {asked}"),
-    Refusal.NOT_YOUR_TURN: Text("Z5", "it is the turn of seat {turn}"),
-    Refusal.NOT_HELD: Text("Z4", "you do not hold {cards}"),
-    Refusal.MUST_LEAD: Text("Z6", "you lead, so you must play a set"),
-    Refusal.WRONG_ANIMAL: Text("Z7", "{animal} does not beat {top}; {beaters} do"),
-    Refusal.WRONG_NUMBER: Text("Z7", "{top} takes exactly {needed} {animal}, not {number}"),
-    Refusal.NOTHING_TO_BEAT: Text("Z18", "you lead, so there is no set to ask for"),
-    Refusal.NO_TEAMS: Text("Z14", "there are no teams in this round, so nobody can be asked"),
-    Refusal.NOT_JUNIOR: Text("Z18", "only a junior may ask, and you are {role}"),
-    Refusal.PARTNER_OUT: Text("Z19", "your partner, seat {partner}, is out and cannot be asked"),
-    Refusal.SHOWS_ENOUGH: Text(
-        "Z18", "show fewer than the {needed} {animal} that {top} takes, not {number}"
-    ),
-    Refusal.NOT_ASKED: Text("Z18", "nobody has asked, so nothing is answered"),
-    Refusal.NOT_WANTED: Text(
-        "Z18", "{cards} would not make a set of {animal} of the shown {asked_cards}"
-    ),
-    Refusal.ONE_MOSQUITO: Text("Z3", "only one mosquito may help elephants"),
-    Refusal.NOT_MISSING: Text("Z18", "exactly {missing} must be added, not {number}"),
-    Refusal.EXCHANGED: Text("Z17", "you have made your choice in the exchange, and it is final"),
-    Refusal.ONLY_JUNIOR: Text("Z17", "only a junior pushes or keeps, and you are {role}"),
-    Refusal.ONLY_SENIOR: Text("Z17", "only a senior returns cards, and you are {role}"),
-    Refusal.NOTHING_PUSHED: Text("Z17", "your junior, seat {partner}, has pushed nothing"),
-    Refusal.ONLY_ALONE: Text(
-        "Z17", "only a player without partner sets cards aside, and you are {role}"
-    ),
+SENTENCES = {
+    Refusal.OVER: "the game is over",
+    Refusal.NOT_NOW: "that is not asked now: {asked}",
+    Refusal.NOT_YOUR_TURN: "it is the turn of seat {turn}",
+    Refusal.NOT_HELD: "you do not hold {cards}",
+    Refusal.MUST_LEAD: "you lead, so you must play a set",
+    Refusal.WRONG_ANIMAL: "{animal} does not beat {top}; {beaters} do",
+    Refusal.WRONG_NUMBER: "{top} takes exactly {needed} {animal}, not {number}",
+    Refusal.NOTHING_TO_BEAT: "you lead, so there is no set to ask for",
+    Refusal.NO_TEAMS: "there are no teams in this round, so nobody can be asked",
+    Refusal.NOT_JUNIOR: "only a junior may ask, and you are {role}",
+    Refusal.PARTNER_OUT: "your partner, seat {partner}, is out and cannot be asked",
+    Refusal.SHOWS_ENOUGH: "show fewer than the {needed} {animal} that {top} takes, not {number}",
+    Refusal.NOT_ASKED: "nobody has asked, so nothing is answered",
+    Refusal.NOT_WANTED: "{cards} would not make a set of {animal} of the shown {asked_cards}",
+    Refusal.ONE_MOSQUITO: "only one mosquito may help elephants",
+    Refusal.NOT_MISSING: "exactly {missing} must be added, not {number}",
+    Refusal.EXCHANGED: "you have made your choice in the exchange, and it is final",
+    Refusal.ONLY_JUNIOR: "only a junior pushes or keeps, and you are {role}",
+    Refusal.ONLY_SENIOR: "only a senior returns cards, and you are {role}",
+    Refusal.NOTHING_PUSHED: "your junior, seat {partner}, has pushed nothing",
+    Refusal.ONLY_ALONE: "only a player without partner sets cards aside, and you are {role}",
+    Refusal.ORDER: "cards are named in the order of the food web: {sorted}",
+    Refusal.TOO_MANY: "at most two cards are set aside",
+    Refusal.NO_CARDS: "there are not so many cards: {cards}",
+    Refusal.NO_SET: "{cards} is no set",
 }
 
-WORDS = Words(TEXTS, nothing="nothing")
+WORDS = Words(SENTENCES, nothing="nothing")
 
 
 def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words; only what the seat may know is looked at."""
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(state, action)
-    return WORDS.refused(Refusal(refusal), _facts(state, seat, action))
+    return WORDS.reason(Refusal(refusal), _facts(state, seat, action))
 
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
@@ -132,13 +130,11 @@ def _explain_unknown(state: Any, action: Any) -> Reason:
     """Why nobody can ever have such an action."""
     facts: Facts = {"cards": action.cards, "sorted": _sorted_cards(action.cards)}
     if action.cards != facts["sorted"]:
-        return WORDS.reason(
-            Text("Z3", "cards are named in the order of the food web: {sorted}"), "order", facts
-        )
+        return WORDS.reason(Refusal.ORDER, facts)
     if isinstance(action, SetAside):
-        return WORDS.reason(Text("Z17", "at most two cards are set aside"), "too_many", facts)
+        return WORDS.reason(Refusal.TOO_MANY, facts)
     count = Counter(action.cards)
     deck = BOXES[state.rules_version].cards
     if any(count[name] > deck[name][0] for name in count):
-        return WORDS.reason(Text("Z1", "there are not so many cards: {cards}"), "no_cards", facts)
-    return WORDS.reason(Text("Z3", "{cards} is no set"), "no_set", facts)
+        return WORDS.reason(Refusal.NO_CARDS, facts)
+    return WORDS.reason(Refusal.NO_SET, facts)

@@ -9,7 +9,7 @@ from menagerie.core.events import Outcome
 from menagerie.core.kernel.plain import plain
 from menagerie.core.view.fields import ViewFields
 from menagerie.games.zoo.actions import Cards, card_names, group_names
-from menagerie.games.zoo.options import ZooOptions, get_options
+from menagerie.games.zoo.options import ZooOptions
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.scoring import level_at_top, stood_before
 from menagerie.games.zoo.sets import KIND, NUMBER
@@ -109,7 +109,7 @@ def _remembers_exchange(state: Any) -> bool:
 FIELDS = ViewFields(Zoo, ZooView)
 FIELDS.numbers("rules_version", "round", "dealer", "turn")
 FIELDS.constants(hand=(), received=None, gave=None)
-FIELDS.public("partners", "target", "memory_aid", name="options")(get_options)
+FIELDS.options(ZooOptions)
 
 
 @FIELDS.own(rows=("hands",))

@@ -1,5 +1,6 @@
 """The whole truth of a state as names and numbers."""
 
+from menagerie.core.options import options_in
 from menagerie.core.positions import dump_chance
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
@@ -11,7 +12,7 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.amounts import amount_of, begun_amount
 from menagerie.games.buffalo.codes import NOWHERE
-from menagerie.games.buffalo.options import get_options
+from menagerie.games.buffalo.options import BuffaloOptions
 from menagerie.games.buffalo.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -42,7 +43,7 @@ def dump(state: Buffalo) -> BuffaloPosition:
     return BuffaloPosition(
         rules_version=state.rules_version,
         seats=state.seats,
-        options=get_options(state),
+        options=options_in(BuffaloOptions, state),
         phase=PHASE_KEYS[state.phase],
         round=state.round,
         colours=tuple(dump_colours(state, seat) for seat in seats),

@@ -1,5 +1,6 @@
 """Dumping: the whole truth of a state as names and numbers."""
 
+from menagerie.core.options import options_in
 from menagerie.core.positions import dump_chance
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card
 from menagerie.games.goats.names import (
@@ -12,7 +13,7 @@ from menagerie.games.goats.names import (
     meadow_rows,
     reminders,
 )
-from menagerie.games.goats.options import get_options
+from menagerie.games.goats.options import GoatsOptions
 from menagerie.games.goats.pieces import KIND_NAMES, KINDS
 from menagerie.games.goats.positions.shape import END_KEYS, PHASE_KEYS, GoatsPosition, SwapPosition
 from menagerie.games.goats.state import NONE, REMOVED, Goats, Phase
@@ -24,7 +25,7 @@ def dump(state: Goats) -> GoatsPosition:
     return GoatsPosition(
         rules_version=state.rules_version,
         seats=state.seats,
-        options=get_options(state),
+        options=options_in(GoatsOptions, state),
         phase=PHASE_KEYS[state.phase],
         turn=state.turn,
         starter=state.starter,

@@ -1,10 +1,11 @@
 """Writing a position: the whole truth of a state as names and numbers."""
 
 from menagerie.core.kernel.plain import plain
+from menagerie.core.options import options_in
 from menagerie.core.positions import dump_chance
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.hands import handed_of
-from menagerie.games.zoo.options import get_options
+from menagerie.games.zoo.options import ZooOptions
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.positions.shape import (
     END_KEYS,
@@ -24,7 +25,7 @@ def dump(state: Zoo) -> ZooPosition:
     return ZooPosition(
         rules_version=state.rules_version,
         seats=state.seats,
-        options=get_options(state),
+        options=options_in(ZooOptions, state),
         phase=PHASE_KEYS[state.phase],
         round=state.round,
         dealer=state.dealer,
