@@ -50,17 +50,13 @@ const FACTS: Record<string, unknown> = {
 
 /** Each refusal of the rules: its key, and the names of its facts. */
 function refusals(): { key: string; facts: string[] }[] {
-  const listed = [...why.matchAll(/Refusal\.(\w+): Text\(\s*"\w+",\s*"([^"]+)"/g)].map((found) => ({
-    key: (found[1] ?? "").toLowerCase(),
-    text: found[2] ?? "",
-  }));
-  const other = [...why.matchAll(/Text\("\w+", "([^"]+)"\),\s*"(\w+)"/g)].map((found) => ({
-    key: found[2] ?? "",
-    text: found[1] ?? "",
-  }));
-  return [...listed, ...other].map(({ key, text }) => ({
-    key,
-    facts: [...text.matchAll(/\{(\w+)\}/g)].map((gap) => gap[1] ?? ""),
+  const [sentences = "", rest = ""] = (why.split("SENTENCES = {")[1] ?? "").split("WORDS = Words(");
+  const keys = new Map(
+    [...rest.matchAll(/Refusal\.(\w+): "(\w+)"/g)].map(([, name, key]) => [name, key]),
+  );
+  return [...sentences.matchAll(/Refusal\.(\w+): ((?:"[^"]*"\s*)+),/g)].map(([, name, text]) => ({
+    key: keys.get(name) ?? (name ?? "").toLowerCase(),
+    facts: [...(text ?? "").matchAll(/\{(\w+)\}/g)].map((gap) => gap[1] ?? ""),
   }));
 }
 

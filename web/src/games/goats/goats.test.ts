@@ -47,11 +47,10 @@ const EVENT_TYPES = [
     /type: "(\w+)"/g,
   ),
 ].map((match) => match[1] ?? "");
-const REFUSALS = [
-  ...[...why.matchAll(/Refusal\.(\w+): Text\(/g)].map((match) => (match[1] ?? "").toLowerCase()),
-  ...[...why.matchAll(/WORDS\.reason\(\w+, "(\w+)"/g)].map((match) => match[1] ?? ""),
-];
-const ASKED = [...between(why, "PHASE_ASKS", "TEXTS").matchAll(/"(\w+)": "/g)].map(
+const REFUSALS = [...between(why, "SENTENCES = {", "WORDS").matchAll(/Refusal\.(\w+): "/g)].map(
+  (match) => (match[1] ?? "").toLowerCase(),
+);
+const ASKED = [...between(why, "PHASE_ASKS", "SENTENCES").matchAll(/"(\w+)": "/g)].map(
   (match) => match[1] ?? "",
 );
 
