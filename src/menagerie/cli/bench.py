@@ -15,12 +15,12 @@ import msgspec
 
 from menagerie.arena.batches import BATCH, Batches
 from menagerie.bench import openspiel
-from menagerie.bench.bots import AllBots, measure_bots, report_bots
+from menagerie.bench.bots import AllBots, measure_bots
 from menagerie.bench.rates import Lane, measure
 from menagerie.bench.results import Bench, GameBench, Machine, RivalBench, SeatsBench
 from menagerie.bench.startup import measure_starts
 from menagerie.cli.arguments import Help, UsageError, add_game, chosen_games
-from menagerie.cli.bench_report import report
+from menagerie.cli.bench_report import report, report_bots
 from menagerie.cli.console import aside, bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
 from menagerie.core.game import Game

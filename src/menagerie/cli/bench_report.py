@@ -1,9 +1,12 @@
 """What `menagerie bench` prints."""
 
+from collections.abc import Mapping, Sequence
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from menagerie.bench.bots import SEATS, AllBots, BotsBench
 from menagerie.bench.openspiel import HOW_TO_INSTALL
 from menagerie.bench.rates import Rate
 from menagerie.bench.results import Bench, GameBench, Machine, RivalBench
@@ -125,3 +128,64 @@ def _ratio(ours: float, theirs: Rate) -> Text:
 
 def _millions(rate: float) -> str:
     return f"{rate / MILLION:.2f} M"
+
+
+def report_bots(bench: AllBots, console: Console) -> None:
+    """Print all figures."""
+    console.print(_times(bench.games))
+    console.print()
+    if not bench.openspiel:
+        console.print(f"OpenSpiel: NOT installed, nothing to compare with. {HOW_TO_INSTALL}")
+        return
+    console.print(_searches(bench.games))
+    console.print(_their_searches(bench.openspiel))
+
+
+def _times(benches: Sequence[BotsBench]) -> Table:
+    """How long bots take on one core."""
+    table = figures_table(
+        f"Bots at {SEATS} seats, one core",
+        "Game",
+        "Club's choice",
+        "Iterations/s",
+        "Hint",
+        "95 % within",
+        "Analysis",
+        "of decisions",
+    )
+    for bench in benches:
+        table.add_row(
+            bench.game,
+            f"{bench.choice_ms:.3f} ms",
+            f"{bench.iterations:,.0f}",
+            f"{bench.hint_ms:.0f} ms",
+            f"{bench.slow_hint_ms:.0f} ms",
+            f"{bench.analysis_seconds:.1f} s",
+            str(bench.decisions),
+        )
+    return table
+
+
+def _searches(benches: Sequence[BotsBench]) -> Table:
+    """Iterations a second of our search beside those of OpenSpiel's, in our games."""
+    table = figures_table(
+        "Iterations/s, and OpenSpiel's IS-MCTS (Python) in our games",
+        "Game",
+        "Ours",
+        "With its rollouts",
+        "ours over it",
+        "With our rollouts",
+        "ours over it",
+    )
+    for bench in benches:
+        cells = [bench.game, f"{bench.iterations:,.0f}"]
+        for theirs in (bench.openspiel, bench.openspiel_fast):
+            cells += [f"{theirs:,.0f}", f"{bench.iterations / theirs:.1f} x"] if theirs else []
+        table.add_row(*cells)
+    return table
+
+
+def _their_searches(rates: Mapping[str, float]) -> Text:
+    """The same of its C++ search in games of its own."""
+    told = ", ".join(f"{name} {rate:,.0f}" for name, rate in rates.items())
+    return Text(f"Its C++ IS-MCTS in games of its own: {told}", "dim")

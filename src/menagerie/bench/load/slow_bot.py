@@ -4,16 +4,18 @@ Bots that answer in microseconds show nothing. This one plays random games in th
 in the same compiled code that a searching bot would run, until its time is over.
 """
 
+import os
 import sys
 from time import perf_counter
 
 from menagerie.arena.batches import Batches
 from menagerie.bots.levels import BOTS, Bot
-from menagerie.cli import main
 from menagerie.core.actions import Action
 from menagerie.core.game import Game
 from menagerie.core.kernel.seeds import seed_bytes
 from menagerie.core.state import Veiled
+from menagerie.server.host import process
+from menagerie.server.host.settings import read_settings, to_environment
 
 THINKER = "thinker"
 SECONDS = 0.5
@@ -32,13 +34,22 @@ class Thinker(Bot):
 
 
 def enlist() -> None:
-    """Add the thinker, weaker than all others: whoever stands in for people does not change."""
+    """Add the thinker as the weakest bot, so that the one that stands in for people is the same."""
     others = dict(BOTS)
     BOTS.clear()
     BOTS[THINKER] = Thinker(THINKER, "Thinks for half a second.", others["random"].number)
     BOTS.update(others)
 
 
+def serve() -> int:
+    """Serve with the settings of the environment, and say at which address."""
+    settings = read_settings(os.environ)
+    listening = process.listen(settings.host, settings.port)
+    print(process.address_of(settings.host, listening), flush=True)
+    os.environ.update(to_environment(settings))
+    return process.serve(settings, listening)
+
+
 if __name__ == "__main__":
     enlist()
-    sys.exit(main())
+    sys.exit(serve())
