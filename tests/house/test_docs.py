@@ -26,6 +26,9 @@ PATH = re.compile(r"`((?![/\d]|\.venv/|build/)[\w.<>*-]+/[\w.<>*-][\w.<>*/-]*)`"
 FILE = re.compile(r"`([\w-]+(?:\.\w+)*\.(?:py|ts|svelte))`")
 LINK = re.compile(r"\]\(([^)#:\s]*)(?:#([^)\s]+))?\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+ROW = re.compile(r"^\| (.*) \|$", re.MULTILINE)
+DRAWING = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
@@ -51,6 +54,34 @@ def test_every_link_leads_somewhere(document: Path) -> None:
         aim = document.parent / path if path else document
         assert aim.exists(), path
         assert not heading or heading in headings(aim), f"{path}#{heading}"
+
+
+@pytest.mark.parametrize(
+    ("title", "fewest"), [("The life of one action", 10), ("I want to change …", 30)]
+)
+def test_every_row_of_the_way_through_the_code_names_a_file(title: str, fewest: int) -> None:
+    """A file and not a folder, in the last column; the paths themselves are tested above."""
+    rows = table_below(title)
+
+    assert len(rows) >= fewest
+    assert [row for row in rows if not PATH.search(row[-1])] == []
+    named = [path for row in rows for path in PATH.findall(row[-1])]
+    assert [path for path in named if path.endswith("/")] == []
+
+
+def test_the_drawing_of_the_architecture_shows_every_room() -> None:
+    """Each package, and each package in one."""
+    drawing = DRAWING.findall(ARCHITECTURE.read_text("utf-8"))[0]
+    package = ROOT / "src" / "menagerie"
+    rooms = [*package.glob("*/__init__.py"), *package.glob("*/*/__init__.py")]
+
+    assert {room.parent.name for room in rooms} - set(re.findall(r"\w+", drawing)) == set()
+
+
+def table_below(title: str) -> list[list[str]]:
+    """The cells of the first table below a heading of the architecture, row by row."""
+    section = ARCHITECTURE.read_text("utf-8").partition(f"## {title}\n")[2].partition("\n## ")[0]
+    return [row.split(" | ") for row in ROW.findall(section)[1:]]
 
 
 def exists(path: str, document: Path) -> bool:
