@@ -9,11 +9,9 @@ from msgspec import inspect as look
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 from menagerie.server.socket import connection
-from menagerie.table.news.places import Place
-from menagerie.table.news.public import Facts, Question, You
-from menagerie.table.settings import Settings
-from menagerie.table.state import Line
 from menagerie.table.wire.choices import Choices
+from menagerie.table.wire.messages import Facts, Line, Place, Question, You
+from menagerie.table.wire.settings import Settings
 from scripts.wiring.shapes import ASKED, TOLD, Field, Shapes
 from scripts.wiring.typescript import COMMANDS, MESSAGES
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_origin
 import msgspec
 from msgspec import inspect as look
 
-from scripts.wiring.words import FIELDS, FILLED
+from scripts.wiring.filled import FILLED
 
 # A field that a server may be told without is always there in what it tells, unless it is
 # left out when it says nothing.
@@ -31,7 +31,6 @@ class Shapes:
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
-        self.used: set[str] = set()
         self.game = ""
         # Types that have a name, by their text.
         self.named: dict[str, str] = {}
@@ -90,24 +89,16 @@ class Shapes:
         text = self._filled(key) or self._constant(field) or self.text(field.type, way)
         if is_optional and way == TOLD and field.default is None:
             text = text.removesuffix(" | null")
-        return Field(field.encode_name, text, is_optional, self._description(key, field))
+        return Field(field.encode_name, text, is_optional, _description(field))
 
     def _filled(self, key: str) -> str:
         """What a field holds that can hold anything, as far as Python is concerned."""
-        self.used.add(key)
         return FILLED.get(key, "").format(game=self.game, Game=self.game.capitalize())
 
     def _constant(self, field: look.Field) -> str:
         """The key of a game, which tells views apart."""
         is_key = field.encode_name == "game" and field.default == self.game != ""
         return quoted(self.game) if is_key else ""
-
-    def _description(self, key: str, field: look.Field) -> str:
-        self.used.add(key)
-        if isinstance(field.type, look.Metadata):
-            told: str = (field.type.extra_json_schema or {}).get("description", "")
-            return told or FIELDS.get(key, "")
-        return FIELDS.get(key, "")
 
     def text(self, info: look.Type, way: str) -> str:  # noqa: PLR0911 - one for each kind of type
         """A type as TypeScript writes it."""
@@ -149,6 +140,14 @@ SCALARS: dict[type[look.Type], str] = {
 
 def _plain(info: look.Type) -> look.Type:
     return info.type if isinstance(info, look.Metadata) else info
+
+
+def _description(field: look.Field) -> str:
+    """What a field means, as its struct says it."""
+    if not isinstance(field.type, look.Metadata):
+        return ""
+    told: str = (field.type.extra_json_schema or {}).get("description", "")
+    return told
 
 
 def _is_unset(field: look.Field) -> bool:

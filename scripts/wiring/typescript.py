@@ -10,21 +10,16 @@ from msgspec import inspect as look
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 from menagerie.core.records import record_type
-from menagerie.server.hall import Resumed
-from menagerie.server.hall.live_table import Here
 from menagerie.server.http import PREFIX
 from menagerie.server.http.endpoint import Endpoint, Raw
 from menagerie.server.http.problems import Problem
 from menagerie.server.http.routes import ENDPOINTS
-from menagerie.server.socket.replies import Advised, Done, Pong, Refused, Why
-from menagerie.table.news.difference import News
-from menagerie.table.news.snapshot import Snapshot
-from menagerie.table.settings import Clock
-from menagerie.table.wire import commands
+from menagerie.table.wire import commands, messages
+from menagerie.table.wire.settings import Clock
 from scripts.wiring.shapes import ASKED, TOLD, WIDTH, Shapes, comment, quoted
 
 COMMANDS = get_args(commands.AnyCommand)
-MESSAGES = (Snapshot, News, Resumed, Here, Done, Refused, Why, Advised, Pong)
+MESSAGES = get_args(messages.Message)
 # Bodies that are files of their own, and answers that are none of our structs.
 RECORD_BODIES = {"import_record", "show_record"}
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from menagerie.table.settings import ActionClock
+from menagerie.table.wire.settings import ActionClock
 from tests.browser.boards import move
 from tests.browser.conftest import Comes
 from tests.browser.person import MILLISECONDS, PHONE, Person

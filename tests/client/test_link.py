@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from menagerie.client import Link, MessageError
-from menagerie.client.heard import Done, Refused
 from menagerie.table.wire.commands import Act, Ping, Rematch, Say
+from menagerie.table.wire.messages import Done, Refused
 
 
 def facts(seat: int | None = 0, turn: int = 0, **changes: Any) -> dict[str, Any]:

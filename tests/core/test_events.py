@@ -15,8 +15,7 @@ from menagerie.core.events import (
     named,
     named_or_none,
 )
-from menagerie.core.kernel.codes import BOTH, OWN, HappeningCode
-from menagerie.core.kernel.log import NOTHING
+from menagerie.core.kernel.codes import BOTH, NOTHING, OWN, HappeningCode
 
 
 class Food(IntEnum):

@@ -18,10 +18,10 @@ from menagerie.server.app import Server
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.server.hall.new_tables import Opening
 from menagerie.server.host.ids import Chance
-from menagerie.table.settings import Settings
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.choices import Choices, spread
 from menagerie.table.wire.patch import patched
+from menagerie.table.wire.settings import Settings
 from tests.server.running import PATIENCE, settings_for
 
 SECOND = 1000

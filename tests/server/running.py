@@ -31,7 +31,7 @@ from menagerie.server.host.process import listen
 from menagerie.server.host.settings import Settings
 from menagerie.server.host.values import Rate
 from menagerie.server.store import Person
-from menagerie.table.settings import Settings as TableSettings
+from menagerie.table.wire.settings import Settings as TableSettings
 from tests.server.ports import LOOPBACK, Port
 
 # How long a test waits for what must come; only one that fails waits so long.

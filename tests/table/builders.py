@@ -18,11 +18,12 @@ from menagerie.table import entries as fact
 from menagerie.table.deciding import Asker, Decision, decide
 from menagerie.table.entries import AnyEntry, read_entry, write_entry
 from menagerie.table.folding import opened, unfold
-from menagerie.table.settings import Settings, game_of
+from menagerie.table.settings import game_of
 from menagerie.table.state import Seat, Table
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.choices import spread
 from menagerie.table.wire.commands import Decided
+from menagerie.table.wire.settings import Settings
 
 BOTS = ("random", "greedy")
 SECRET = "5e" * 32

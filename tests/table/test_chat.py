@@ -3,9 +3,9 @@
 import pytest
 
 from menagerie.table.chat import KEPT_LINES
-from menagerie.table.news.difference import News
 from menagerie.table.news.snapshot import heard, snapshot
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import News
 from tests.table.builders import Sitting, table
 
 

@@ -2,9 +2,10 @@
 
 from menagerie.table import deadlines
 from menagerie.table.clocks import GRACE, LENT, TIME, Due, dues
-from menagerie.table.news.places import changed_places, places
-from menagerie.table.settings import DAY, ActionClock, Clock, DaysClock, GameClock, NoClock
+from menagerie.table.news.public import changed_places, places
+from menagerie.table.settings import DAY
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import ActionClock, Clock, DaysClock, GameClock, NoClock
 from tests.table.builders import SECOND, Sitting, same, table
 
 

@@ -8,8 +8,9 @@ from menagerie.table import hints as hinting
 from menagerie.table.entries import Hinted, Paced
 from menagerie.table.news.public import facts
 from menagerie.table.news.snapshot import snapshot
-from menagerie.table.settings import Settings, checked, with_aid
+from menagerie.table.settings import checked, with_aid
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import Settings
 from tests.table.builders import Sitting, same, table
 
 HINT = ask.Hint(id="h")

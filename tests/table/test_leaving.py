@@ -6,10 +6,11 @@ import pytest
 
 from menagerie.table import deadlines
 from menagerie.table.errors import TableError
-from menagerie.table.news.snapshot import Snapshot, heard, snapshot
-from menagerie.table.settings import ActionClock, DaysClock
+from menagerie.table.news.snapshot import heard, snapshot
 from menagerie.table.state import BOT, PERSON
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import Snapshot
+from menagerie.table.wire.settings import ActionClock, DaysClock
 from tests.table.builders import Sitting, table
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from menagerie.core.errors import OptionsError
 from menagerie.table.news.snapshot import snapshot
-from menagerie.table.settings import ActionClock
 from menagerie.table.state import BOT, FREE, PERSON
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import ActionClock
 from tests.table.builders import JOIN, Sitting, table
 
 

@@ -13,13 +13,20 @@ from menagerie.table import deadlines
 from menagerie.table.deciding import Asker, Decision, decide
 from menagerie.table.entries import read_entry, write_entry
 from menagerie.table.folding import fold
-from menagerie.table.news.difference import News
-from menagerie.table.news.snapshot import Snapshot, heard, missed, snapshot
-from menagerie.table.settings import ActionClock, Clock, DaysClock, GameClock, NoClock, Settings
+from menagerie.table.news.snapshot import heard, missed, snapshot
 from menagerie.table.state import PLAYING
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.commands import Decided
+from menagerie.table.wire.messages import News, Snapshot
 from menagerie.table.wire.patch import patched
+from menagerie.table.wire.settings import (
+    ActionClock,
+    Clock,
+    DaysClock,
+    GameClock,
+    NoClock,
+    Settings,
+)
 from tests.promises.walks import examples, spread
 from tests.table.builders import BOTS, JOIN, Sitting, same, table
 

@@ -8,9 +8,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
 from menagerie.client.errors import ClosedError, RefusedError, UnreachableError
-from menagerie.client.heard import Answer, Refused
 from menagerie.client.link import Link
 from menagerie.table.wire.commands import AnyCommand
+from menagerie.table.wire.messages import Answer, Refused
 
 Dial = Callable[[dict[str, str]], AbstractContextManager[ClientConnection]]
 

@@ -11,19 +11,23 @@ from typing import Any
 
 import msgspec
 
-from menagerie.client.heard import (
-    Answer,
-    Done,
-    Here,
-    News,
-    Plain,
-    Refused,
-    Resumed,
-    Snapshot,
-    read,
-)
+from menagerie.client.errors import MessageError
 from menagerie.table.wire.choices import Choices, spread
 from menagerie.table.wire.commands import Act, AnyCommand
+from menagerie.table.wire.messages import (
+    Answer,
+    AnyNews,
+    AnySnapshot,
+    Done,
+    Here,
+    Plain,
+    PlainMessage,
+    PlainNews,
+    PlainSnapshot,
+    Refused,
+    Resumed,
+    read_message,
+)
 from menagerie.table.wire.patch import patched
 
 KEPT_EVENTS = 1000
@@ -42,7 +46,7 @@ class Link:
         self.choices: tuple[Choices, ...] = ()
         self.events: deque[Plain] = deque(maxlen=KEPT_EVENTS)
         self.chat: list[Plain] = []
-        self.here = Here()
+        self.here = Here((), 0)
         self.is_lost = True
         self.is_greeted = False
         self.answers: dict[str, Answer] = {}
@@ -136,10 +140,10 @@ class Link:
 
     def hear(self, message: str | bytes) -> None:
         """Take in a message of the server."""
-        match read(message):
-            case Snapshot() as whole:
+        match _read(message):
+            case AnySnapshot() as whole:
                 self._hear_whole(whole)
-            case News() as news:
+            case AnyNews() as news:
                 self._hear_news(news)
             case Resumed(seq=seq):
                 self._greet() if seq == self.seq else self.lose()
@@ -148,7 +152,7 @@ class Link:
             case answer:
                 self._hear_answer(answer)
 
-    def _hear_whole(self, whole: Snapshot) -> None:
+    def _hear_whole(self, whole: PlainSnapshot) -> None:
         """The whole table; one that is older than what is known came late."""
         is_same_role = self.facts and whole.table["you"]["seat"] == self.seat
         if self.is_greeted and is_same_role and whole.seq < self.seq:
@@ -164,7 +168,7 @@ class Link:
         self.is_greeted = True
         self._out = [_written(command) for command in self._unanswered.values()]
 
-    def _hear_news(self, news: News) -> None:
+    def _hear_news(self, news: PlainNews) -> None:
         if not self.is_greeted or news.seq <= self.seq:
             return  # it came twice, or too early
         if news.seq != self.seq + 1:
@@ -172,12 +176,12 @@ class Link:
             return
         self.seq = news.seq
         self.events.extend(news.events)
-        self.view = patched(self.view, list(news.view))
-        self.facts = patched(self.facts, list(news.table))
+        self.view = patched(self.view, news.view)
+        self.facts = patched(self.facts, news.table)
         if news.legal is not msgspec.UNSET:
             self.choices = news.legal
         self.chat.extend(news.chat)
-        if isinstance(self._unanswered.get(news.id), Act):
+        if news.id and isinstance(self._unanswered.get(news.id), Act):
             self._hear_answer(Done(news.id))  # all else is answered by a message of its own
 
     def _hear_answer(self, answer: Answer) -> None:
@@ -204,3 +208,11 @@ def _is_behind(command: AnyCommand, answer: Answer, facts: Plain) -> bool:
 
 def _written(command: AnyCommand) -> str:
     return _encoder.encode(command).decode()
+
+
+def _read(message: str | bytes) -> PlainMessage:
+    """Read a message; a server of another kind is named."""
+    try:
+        return read_message(message)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise MessageError(f"the server speaks another language: {error}") from None

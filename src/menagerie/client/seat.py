@@ -6,10 +6,10 @@ from typing import Any, Self
 
 from menagerie.client.connection import Dial, Line
 from menagerie.client.errors import RefusedError
-from menagerie.client.heard import Advised, Answer, Plain, Why
 from menagerie.core.advice import Advice
 from menagerie.core.events import Reason
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import Advised, Answer, Plain, Why
 
 # By these a table says that it is not, or no longer, this seat's to act.
 MOVED_ON = {"stale", "stood_in", "paused", "not_playing"}

@@ -16,9 +16,9 @@ from typing import (
 )
 
 import msgspec
+from msgspec import Meta
 
-from menagerie.core.kernel.codes import HappeningCode
-from menagerie.core.kernel.log import NOTHING
+from menagerie.core.kernel.codes import NOTHING, HappeningCode
 
 Audience = Literal["everybody"] | tuple[int, ...]
 EVERYBODY: Audience = "everybody"
@@ -150,7 +150,10 @@ class Outcome(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True):
     """Why an action is not allowed: the rule, the facts, and both as a sentence."""
 
-    rule: str
-    key: str
-    message: str
-    facts: dict[str, int | str | tuple[int | str, ...] | None] = {}
+    rule: Annotated[str, Meta(description="The id of the rule.")]
+    key: Annotated[str, Meta(description="A key for the reason.")]
+    message: Annotated[str, Meta(description="The reason as a sentence.")]
+    facts: Annotated[
+        dict[str, int | str | tuple[int | str, ...] | None],
+        Meta(description="The facts that the sentence uses."),
+    ] = {}

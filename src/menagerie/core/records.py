@@ -9,6 +9,7 @@ import numpy as np
 from menagerie.core.actions import Action
 from menagerie.core.errors import IllegalActionError, MenagerieError, RecordError
 from menagerie.core.events import Outcome
+from menagerie.core.fairness import Fairness
 from menagerie.core.game import Game
 from menagerie.core.kernel.chance import KEY_WORDS
 from menagerie.core.kernel.layout import copy_records
@@ -24,15 +25,6 @@ class Played(msgspec.Struct, Generic[ActionType], frozen=True, forbid_unknown_fi
 
     seat: int
     action: ActionType
-
-
-class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What shows that nobody chose the seed: it comes from a secret that was committed to."""
-
-    commitment: str
-    secret: str
-    table: str
-    nonces: tuple[str, ...]
 
 
 class Record(

@@ -6,15 +6,9 @@ from typing import NamedTuple
 import msgspec
 
 from menagerie.table.actions import Applied
-from menagerie.table.settings import (
-    MILLISECONDS,
-    ActionClock,
-    DaysClock,
-    GameClock,
-    NoClock,
-    budget,
-)
+from menagerie.table.settings import MILLISECONDS, budget
 from menagerie.table.state import Seat, Table
+from menagerie.table.wire.settings import ActionClock, DaysClock, GameClock, NoClock
 
 TIME, GRACE = "time", "grace"
 # Who comes back after running out of time is lent up to this much of it, once in a turn.

@@ -10,8 +10,8 @@ from menagerie.table.actions import apply_all
 from menagerie.table.clocks import GRACE, TIME, dues
 from menagerie.table.deciding import Decision, sealed
 from menagerie.table.errors import TableError
-from menagerie.table.settings import DaysClock
 from menagerie.table.state import Table
+from menagerie.table.wire.settings import DaysClock
 
 WHY = {TIME: "time", GRACE: "away"}
 

@@ -15,7 +15,7 @@ from menagerie.table.actions import Applied
 from menagerie.table.checks import Asker, stand_in
 from menagerie.table.entries import AnyEntry
 from menagerie.table.folding import Folded, carried_out, noted
-from menagerie.table.news.places import have_same_places
+from menagerie.table.news.public import have_same_places
 from menagerie.table.state import Table
 from menagerie.table.wire.commands import Decided
 

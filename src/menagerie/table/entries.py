@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.records import Fairness
-from menagerie.table.settings import Pace, Settings
+from menagerie.core.fairness import Fairness
+from menagerie.table.wire.settings import Pace, Settings
 
 
 class Entry(

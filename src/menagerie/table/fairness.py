@@ -11,7 +11,8 @@ from hmac import new as new_hmac
 import msgspec
 
 from menagerie.core.errors import RecordError
-from menagerie.core.records import AnyRecord, Fairness
+from menagerie.core.fairness import Fairness
+from menagerie.core.records import AnyRecord
 
 
 def commitment(secret: str) -> str:

@@ -1,13 +1,17 @@
 """What each role may know of one state, looked at once and kept."""
 
+from functools import lru_cache
 from typing import Any, cast
 
+import msgspec
 import numpy as np
 
 from menagerie.core.game import Game
 from menagerie.core.state import State, Veiled
 from menagerie.core.view.fields import Values
-from menagerie.table.wire.choices import Choices, legal_choices
+from menagerie.table.wire.choices import Choices, ToldAction, grouped, told_apart
+
+REMEMBERED = 4096
 
 
 class Eyes:
@@ -109,3 +113,44 @@ class Eyes:
     def may_act(self, seat: int) -> bool:
         """Whether there is anything that a seat may do."""
         return bool(self.look.legal(seat))
+
+
+# Choices that were told before, by all that they depend on.
+_told: dict[tuple[Any, ...], tuple[Choices, ...]] = {}
+
+
+def legal_choices(game: Game, seat: int, record: bytes, codes: bytes) -> tuple[Choices, ...]:
+    """What a seat may do by what it knows, with the codes of it as a look has them."""
+    key = (game.key, seat, codes, *[record[place] for place in game.deck_places])
+    found = _told.get(key)
+    if found is None:
+        if len(_told) >= REMEMBERED:
+            _told.clear()
+        actions = _actions(_Deck(game, game.codes.deck(game.layout.reader(record), seat)))
+        numbers = memoryview(codes).cast("h")
+        found = _told[key] = grouped([actions[code] for code in numbers])
+    return found
+
+
+class _Deck:
+    """The deck of a game; compared by its meaning, not by all that a game is."""
+
+    __slots__ = ("deck", "game")
+
+    def __init__(self, game: Game, deck: Any) -> None:
+        self.game = game
+        self.deck = deck
+
+    def __hash__(self) -> int:
+        return hash((self.game.key, self.deck))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Deck) and self.game is other.game and self.deck == other.deck
+
+
+@lru_cache(REMEMBERED)
+def _actions(played: _Deck) -> dict[int, ToldAction]:
+    """All actions that a deck has, by their codes."""
+    actions = enumerate(played.game.codes.actions(played.deck))
+    found = {code: msgspec.to_builtins(action) for code, action in actions if action is not None}
+    return dict(zip(found, told_apart(list(found.values())), strict=True))

@@ -17,9 +17,10 @@ from menagerie.table.checks import (
     stand_in,
 )
 from menagerie.table.errors import ForbiddenError, TableError
-from menagerie.table.settings import Settings, checked
+from menagerie.table.settings import checked
 from menagerie.table.state import FREE, OPEN, OVER, PLAYING, Table
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import Settings
 
 FEWEST_PERSONS = 1
 

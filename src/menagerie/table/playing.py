@@ -16,7 +16,8 @@ from menagerie.table.clocks import ended_turns, ticked, wound
 from menagerie.table.fairness import derive_seed
 from menagerie.table.history import Trail
 from menagerie.table.knowledge import Eyes
-from menagerie.table.state import OVER, PLAYING, Happened, Line, Played, Seat, Table, with_seat
+from menagerie.table.state import OVER, PLAYING, Happened, Played, Seat, Table, with_seat
+from menagerie.table.wire.messages import Line
 
 KEPT_STEPS = 16
 

@@ -6,12 +6,14 @@ import msgspec
 
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
+from menagerie.core.fairness import Fairness
 from menagerie.core.game import Game
-from menagerie.core.records import Fairness
 from menagerie.core.state import State
 from menagerie.table.history import Requests, Trail
 from menagerie.table.knowledge import Eyes
-from menagerie.table.settings import Settings, game_of
+from menagerie.table.settings import game_of
+from menagerie.table.wire.messages import Line
+from menagerie.table.wire.settings import Settings
 
 FREE, PERSON, BOT = "free", "person", "bot"
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -68,16 +70,6 @@ class Happened(NamedTuple):
 
     number: int
     events: tuple[Event, ...]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """Something said."""
-
-    at: int
-    seat: int
-    name: str
-    phrase: str = ""
-    text: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True):

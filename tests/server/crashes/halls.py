@@ -16,8 +16,8 @@ from menagerie.server.host.ids import TrueChance
 from menagerie.server.host.metrics import Metrics
 from menagerie.server.host.settings import Settings
 from menagerie.server.store import Store
-from menagerie.table.settings import Settings as TableSettings
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import Settings as TableSettings
 from tests.server.running import PATIENCE
 
 PEOPLE = ("ann", "ben")

@@ -12,10 +12,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from menagerie.client import Link, RefusedError, UnreachableError
-from menagerie.client.heard import Done, News, Refused, read
 from menagerie.client.http import Web
 from menagerie.table.chat import PHRASES
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import AnyNews, Done, Refused, read_message
 from tests.server.running import PATIENCE
 
 PAUSE = 0.02
@@ -95,8 +95,8 @@ class Player:
                 await wire.send(message)
 
     async def _hear(self, message: str) -> None:
-        heard = read(message)
-        if isinstance(heard, News) and heard.seq != self.link.seq + 1:
+        heard = read_message(message)
+        if isinstance(heard, AnyNews) and heard.seq != self.link.seq + 1:
             self.noticed.append(f"{heard.seq} after {self.link.seq}")
         self.link.hear(message)
         answers, self.link.answers = self.link.answers, {}

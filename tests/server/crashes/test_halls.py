@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from menagerie.client.heard import News, read
 from menagerie.server.hall import NoTableError, Since, people, retention
 from menagerie.server.hall.rounds import IDLE_SECONDS, LEASE_SECONDS, Keeper
 from menagerie.server.host.settings import Settings
 from menagerie.server.store import Row, Summary
 from menagerie.table.entries import Said, write_entry
-from menagerie.table.settings import ActionClock
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import AnyNews, read_message
+from menagerie.table.wire.settings import ActionClock
 from tests.server.crashes.halls import PEOPLE, House, comes_true, gate, join, scene
 
 DAY = 24 * 3600 * 1000
@@ -128,7 +128,7 @@ def test_who_comes_back_is_told_everything_once() -> None:
         await one.hall.ask(live, ask.Say(id="third", phrase="hello"), "ann")
         await comes_true(lambda: there.table.sequence == live.table.sequence)
 
-        heard = [message for message in map(read, told) if isinstance(message, News)]
+        heard = [message for message in map(read_message, told) if isinstance(message, AnyNews)]
         assert [news.seq for news in heard] == [seq, seq + 1, seq + 2]
 
     scene(play)

@@ -12,8 +12,8 @@ from menagerie.server.app import Server
 from menagerie.server.hall import bots as thinking
 from menagerie.server.hall import people
 from menagerie.server.hall.live_table import LiveTable
-from menagerie.table.settings import ActionClock, GameClock
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import ActionClock, GameClock
 from tests.server.in_process import Hands, Page, house, open_table, settled, start, until
 
 

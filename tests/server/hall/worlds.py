@@ -13,8 +13,8 @@ from menagerie.core.state import Step
 from menagerie.server.app import Server
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.table.fairness import commitment
-from menagerie.table.settings import ActionClock
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import ActionClock
 from tests.promises.walks import Setup, play_on, spread, usual_length
 from tests.server.in_process import CountedChance, Hands, Page, house, open_table, settled, start
 

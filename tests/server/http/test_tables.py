@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.table.settings import DaysClock
+from menagerie.table.wire.settings import DaysClock
 from tests.server.http.conftest import Visit
 from tests.server.http.games import first_action
 from tests.server.running import Guest, Running

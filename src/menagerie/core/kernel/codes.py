@@ -3,6 +3,9 @@
 from enum import IntEnum
 from typing import Self
 
+# What a column of the log says where there is no fact.
+NOTHING = -1
+
 
 class CitedCode(IntEnum):
     """A number and the id of its rule."""

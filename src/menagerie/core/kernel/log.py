@@ -9,12 +9,12 @@ from typing import Annotated
 
 import numpy as np
 
+from menagerie.core.kernel.codes import NOTHING
 from menagerie.core.kernel.layout import Grid
 from menagerie.core.kernel.rule import rule
 
 LOG_WIDTH = 10
 LOG_ROWS = 512
-NOTHING = -1
 
 Log = Annotated[Grid, np.int16]
 

@@ -8,7 +8,7 @@ is decided anew. Each file adds one concern to the one before it: `ground`, `mem
 
 from menagerie.server.hall.ground import GONE, RELOAD, BusyError, NoTableError
 from menagerie.server.hall.hall import Hall
-from menagerie.server.hall.people import LONGEST_SILENCE, PRESENCE_SECONDS, Resumed, Since
+from menagerie.server.hall.people import LONGEST_SILENCE, PRESENCE_SECONDS, Since
 
 __all__ = [
     "GONE",
@@ -18,6 +18,5 @@ __all__ = [
     "BusyError",
     "Hall",
     "NoTableError",
-    "Resumed",
     "Since",
 ]

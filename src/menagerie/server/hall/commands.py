@@ -6,9 +6,9 @@ from menagerie.server.hall.hints import Hints
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.server.hall.new_tables import Opener
 from menagerie.server.hall.reports import report
-from menagerie.server.socket.replies import Done, Pong, Reply, Why
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import Answer, Done, Pong, Why
 
 
 class Desk:
@@ -22,7 +22,7 @@ class Desk:
 
     async def answer(
         self, live: LiveTable, command: ask.AnyCommand, person: str | None
-    ) -> Reply | None:
+    ) -> Answer | None:
         """Carry out a command; None where the news of an action answer it."""
         match command:
             case ask.Ping():

@@ -5,10 +5,10 @@ import asyncio
 from menagerie.server.hall import Hall
 from menagerie.server.hall.bots import hint_seed
 from menagerie.server.hall.live_table import LiveTable
-from menagerie.server.socket.replies import Advised
 from menagerie.table import hints as hinting
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.wire.commands import Hint
+from menagerie.table.wire.messages import Advised
 
 
 class Hints:

@@ -11,6 +11,7 @@ from menagerie.table.errors import ForbiddenError
 from menagerie.table.news.difference import Difference
 from menagerie.table.news.snapshot import heard_of, snapshot
 from menagerie.table.state import PLAYING, Seat, Table
+from menagerie.table.wire.messages import Here
 
 # A message as it is sent.
 encode = msgspec.json.Encoder().encode
@@ -20,13 +21,6 @@ Dismiss = Callable[[ForbiddenError], None]
 
 # Who has asked something without a connection counts as connected for so many milliseconds.
 VISIT = 60 * 1000
-
-
-class Here(msgspec.Struct, frozen=True, tag="here"):
-    """Who is connected: which seats, and how many watch. It is not news, so it has no number."""
-
-    seats: tuple[bool, ...]
-    watchers: int
 
 
 class Listener:

@@ -18,9 +18,10 @@ from menagerie.table.entries import write_entry
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.folding import opened
 from menagerie.table.records import position_after
-from menagerie.table.settings import Settings, checked, game_of, with_aid
+from menagerie.table.settings import checked, game_of, with_aid
 from menagerie.table.state import OVER, Table
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.settings import Settings
 
 MOST_CODES = 8
 

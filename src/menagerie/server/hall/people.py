@@ -6,12 +6,13 @@ import msgspec
 
 from menagerie.server.bus import Note
 from menagerie.server.hall.ground import HERE, MILLISECONDS, BusyError
-from menagerie.server.hall.live_table import Here, Listener, LiveTable, encode
+from menagerie.server.hall.live_table import Listener, LiveTable, encode
 from menagerie.server.hall.running import Running
 from menagerie.table import deadlines
 from menagerie.table.deciding import Decision
 from menagerie.table.news.snapshot import missed, snapshot
 from menagerie.table.state import Table
+from menagerie.table.wire.messages import Here, Resumed
 
 # A person who is back within this time was never away; others say as often who is connected.
 AWAY_SECONDS = 5
@@ -25,12 +26,6 @@ class Since(msgspec.Struct, frozen=True):
 
     seq: int
     role: int | None
-
-
-class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """What was missed since the news of this number follows."""
-
-    seq: int
 
 
 class People(Running):

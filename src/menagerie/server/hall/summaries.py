@@ -5,8 +5,8 @@ import msgspec
 from menagerie.server.store import Summary
 from menagerie.table.clocks import dues
 from menagerie.table.entries import NOBODY
-from menagerie.table.settings import Clock, DaysClock
 from menagerie.table.state import OVER, Table
+from menagerie.table.wire.settings import Clock, DaysClock
 
 
 class ListedSeat(msgspec.Struct, frozen=True):

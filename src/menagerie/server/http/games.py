@@ -10,7 +10,7 @@ from menagerie.catalog import GAMES
 from menagerie.core.game import Game
 from menagerie.server.http.call import Call
 from menagerie.table.chat import PHRASES
-from menagerie.table.settings import Clock
+from menagerie.table.wire.settings import Clock
 
 
 class BotShown(msgspec.Struct, frozen=True):

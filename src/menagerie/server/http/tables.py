@@ -12,9 +12,9 @@ from menagerie.server.hall.new_tables import Opening
 from menagerie.server.hall.summaries import Listed, read_listed
 from menagerie.server.http.call import Call
 from menagerie.server.http.problems import NotFoundError
-from menagerie.server.socket.replies import Advised, Done, Pong, Why
-from menagerie.table.news.snapshot import Snapshot, snapshot
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.wire.commands import AnyCommand, Sit
+from menagerie.table.wire.messages import Advised, Done, Pong, Snapshot, Why
 
 Key = Annotated[str, Meta(max_length=64, description="The key of an invitation.")]
 

@@ -16,7 +16,7 @@ from menagerie.server.hall.live_table import Listener, LiveTable, encode
 from menagerie.server.host.metrics import Metrics
 from menagerie.server.host.settings import Settings
 from menagerie.server.socket.frames import Frames, Outbox, bare
-from menagerie.server.socket.replies import refusal
+from menagerie.server.socket.refusals import refusal
 from menagerie.server.store import StoreError
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.wire import commands as ask

@@ -1,36 +1,27 @@
-"""News: what each role hears of one entry, as changes."""
+"""News: what each role hears of one entry, as changes to the table and to its game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from menagerie.core.events import EVERYBODY, Event
+from menagerie.core.view.fields import Values
 from menagerie.table.entries import AnyEntry
 from menagerie.table.knowledge import Eyes
 from menagerie.table.news.public import own_changes, shared_changes, undoable, you_of
-from menagerie.table.news.views import ViewChanges, all_new
-from menagerie.table.state import Line, Table
+from menagerie.table.state import Table
 from menagerie.table.wire.choices import Choices
-from menagerie.table.wire.patch import Change
+from menagerie.table.wire.messages import Line, News
+from menagerie.table.wire.patch import Change, changes, changes_at
 
 # The fields of a table's facts that come after whether something can be undone.
 LATE = {"may_hint", "rematch", "commitment", "fairness"}
 
+MISSING: Any = object()
+
 Once = Callable[[Any], Any]
-
-
-class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
-    """What changed with one entry; `id` is set if a command of the recipient caused it."""
-
-    seq: int
-    id: str | UnsetType = UNSET
-    events: tuple[Event, ...] = ()
-    view: list[Change] = []
-    legal: tuple[Choices, ...] | UnsetType = UNSET
-    table: list[Change] = []
-    chat: tuple[Line, ...] = ()
 
 
 def have_moved(before: Table, after: Table) -> bool:
@@ -39,6 +30,51 @@ def have_moved(before: Table, after: Table) -> bool:
         return True
     pairs = zip(before.seats, after.seats, strict=True)
     return any([old is not new and old.person != new.person for old, new in pairs])  # noqa: C419 - a list of few is quicker
+
+
+class ViewChanges:
+    """What each role sees change; what everybody sees change is compared and written once."""
+
+    __slots__ = ("_all", "_new", "_now", "_old", "_shared", "_was")
+
+    def __init__(self, old: Eyes, new: Eyes, once: Once) -> None:
+        self._old = old
+        self._new = new
+        self._was = was = old.public()
+        self._now = now = new.public(old)
+        self._shared: dict[str, list[Change]] = {
+            name: [once(change) for change in changes_at(was[name], value, (name,))]
+            for name, value in now.items()
+            if value is not was[name]
+        }
+        self._all = list(chain.from_iterable(self._shared.values()))
+
+    def of(self, role: int) -> list[Change]:
+        """The changes of a role's view."""
+        if role == self._new.look.watching:
+            return self._all
+        was = self._old.own(role)
+        now = self._new.own_after(role, self._old, was)
+        names = was.keys() if now is was else was.keys() | now.keys()
+        shared = self._all
+        if not names.isdisjoint(self._shared):
+            left = [found for name, found in self._shared.items() if name not in names]
+            shared = list(chain.from_iterable(left))
+        return shared if now is was else [*shared, *self._own(was, now)]
+
+    def _own(self, was: Values, now: Values) -> Iterator[Change]:
+        """The changes of what a seat sees in its own way, or did."""
+        for name, value in now.items():
+            old = was.get(name, MISSING)
+            if old is not value:
+                yield from changes_at(self._was[name] if old is MISSING else old, value, (name,))
+        for name in was.keys() - now.keys():
+            yield from changes_at(was[name], self._now[name], (name,))
+
+
+def all_new(eyes: Eyes, role: int) -> list[Change]:
+    """The changes from nothing to a role's view."""
+    return changes(None, eyes.view(role))
 
 
 class Difference:

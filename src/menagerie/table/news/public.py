@@ -4,54 +4,16 @@ from functools import lru_cache
 
 import msgspec
 
-from menagerie.core.records import Fairness
+from menagerie.core.fairness import Fairness
 from menagerie.table.fairness import commitment, fairness
-from menagerie.table.news.places import Place, changed_places, places
-from menagerie.table.settings import Settings
-from menagerie.table.state import OVER, Table
+from menagerie.table.state import OVER, Seat, Table
+from menagerie.table.wire.messages import Facts, Place, Question, You
 from menagerie.table.wire.patch import Change, changes, changes_at
 
 REMEMBERED = 4096
 
 
-class You(msgspec.Struct, frozen=True):
-    """What concerns only the recipient; only the host gets the keys of invitations."""
-
-    seat: int | None = None
-    host: bool = False
-    turn: int = 0
-    muted: tuple[int, ...] = ()
-    join_key: str = ""
-    watch_key: str = ""
-
-
 _NOBODY = You()
-
-
-class Question(msgspec.Struct, frozen=True):
-    """An undo that somebody asks for, and who has agreed to it."""
-
-    seat: int
-    agreed: tuple[int, ...]
-
-
-class Facts(msgspec.Struct, frozen=True):
-    """Everything about a table except its game: people, clocks, settings."""
-
-    id: str
-    code: str
-    settings: Settings
-    status: str
-    places: tuple[Place, ...]
-    paused: bool
-    asleep: bool
-    undo: Question | None
-    may_undo: bool
-    may_hint: bool
-    rematch: str
-    commitment: str
-    fairness: Fairness | None
-    you: You
 
 
 def facts(table: Table, role: int) -> Facts:
@@ -139,3 +101,63 @@ def own_changes(before: Table, after: Table, role: int) -> list[Change]:
     if old.person != new.person or before.muted is not after.muted or before.host != after.host:
         return changes_at(you_of(before, role), you_of(after, role), ("you",))
     return [] if old.turn == new.turn else [[("you", "turn"), new.turn]]
+
+
+# Seats as everybody at the table sees them.
+
+
+def places(table: Table) -> tuple[Place, ...]:
+    """All seats as everybody sees them."""
+    return tuple([_place(table, seat) for seat in table.seats])
+
+
+def have_same_places(before: Table, after: Table) -> bool:
+    """Whether everybody sees the same seats; most are the very same."""
+    if before.host != after.host or len(before.seats) != len(after.seats):
+        return False
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if not _looks_same(old, new) and _place(before, old) != _place(after, new):
+            return False
+    return True
+
+
+def _looks_same(old: Seat, new: Seat) -> bool:
+    """Whether a glance tells that a seat looks the same, whose host is: often only time went by."""
+    return old is new or (
+        old.left == new.left
+        and (old.left is None or old.since == new.since)
+        and old.away_since == new.away_since
+        and old.bot == new.bot
+        and old.person == new.person
+        and old.name == new.name
+        and old.why == new.why
+        and old.ready == new.ready
+        and old.grace == new.grace
+        and old.hints == new.hints
+    )
+
+
+def changed_places(before: Table, after: Table) -> list[Change]:
+    """What everybody sees change at the seats of a table that has as many, and the same host."""
+    found: list[Change] = []
+    for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if not _looks_same(old, new):
+            places = _place(before, old), _place(after, new)
+            found += changes_at(*places, ("places", number))
+    return found
+
+
+def _place(table: Table, seat: Seat) -> Place:
+    away = seat.away_since
+    return Place(
+        seat.kind,
+        seat.name,
+        seat.bot,
+        seat.why,
+        bool(seat.person) and seat.person == table.host,
+        seat.ready,
+        seat.left,
+        None if seat.left is None else seat.since,
+        None if away is None else away + seat.grace,
+        seat.hints,
+    )

@@ -1,28 +1,14 @@
 """Telling: what each role hears of a table, whole or as changes."""
 
 from collections.abc import Iterable
-from typing import Any
-
-import msgspec
 
 from menagerie.core.events import Event
 from menagerie.table.entries import AnyEntry
 from menagerie.table.folding import fold, unfold
-from menagerie.table.news.difference import Difference, News, have_moved, unmuted
-from menagerie.table.news.public import Facts, facts
-from menagerie.table.state import Line, Table
-from menagerie.table.wire.choices import Choices
-
-
-class Snapshot(msgspec.Struct, frozen=True, tag="table", omit_defaults=True):
-    """A whole table as one role may know it, up to the news numbered `seq`."""
-
-    seq: int
-    table: Facts
-    view: Any = None
-    legal: tuple[Choices, ...] = ()
-    events: tuple[Event, ...] = ()
-    chat: tuple[Line, ...] = ()
+from menagerie.table.news.difference import Difference, have_moved, unmuted
+from menagerie.table.news.public import facts
+from menagerie.table.state import Table
+from menagerie.table.wire.messages import News, Snapshot
 
 
 def snapshot(table: Table, role: int) -> Snapshot:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from menagerie.table.settings import Pace, Settings
+from menagerie.table.wire.settings import Pace, Settings
 
 # The end in Python and in JavaScript alike: a line break may not follow.
 PRINTED = r"^[^\x00-\x1f\x7f-\x9f]*(?![\s\S])"
@@ -44,7 +44,9 @@ class Sit(Command, frozen=True):
     """Take a seat, a particular one or any free one."""
 
     name: Name
-    seat: SeatNumber | None = None
+    seat: Annotated[
+        SeatNumber | None, Meta(description="A particular seat; null for any free seat.")
+    ] = None
     key: Key = ""
 
 
@@ -61,20 +63,20 @@ class Rename(Command, frozen=True):
 class Ready(Command, frozen=True):
     """Say that you are ready to start, or not ready; your nonce is part of the deal's seed."""
 
-    ready: bool = True
-    nonce: Annotated[str, Meta(max_length=64)] = ""
+    ready: Annotated[bool, Meta(description="False to be not ready again.")] = True
+    nonce: Annotated[str, Meta(max_length=64, description="Any text: the deal depends on it.")] = ""
 
 
 class Change(Command, frozen=True):
     """Change the settings before the start (host)."""
 
-    settings: Settings
+    settings: Annotated[Settings, Meta(description="All settings, with the changes.")]
 
 
 class Fill(Command, frozen=True):
     """Let a bot take a free seat, or change the bot that holds it (host)."""
 
-    seat: SeatNumber
+    seat: Annotated[SeatNumber, Meta(description="The seat to fill.")]
     bot: BotName
 
 
@@ -87,7 +89,9 @@ class Start(Command, frozen=True):
 class Act(Command, frozen=True):
     """Take one or more actions: all of them or none."""
 
-    actions: Annotated[list[Any], Meta(min_length=1, max_length=64)]
+    actions: Annotated[
+        list[Any], Meta(min_length=1, max_length=64, description="The actions, in order.")
+    ]
     turn: Annotated[
         int | None,
         Meta(description="How many actions the seat had taken when this was decided (`you.turn`)."),
@@ -105,14 +109,14 @@ class Back(Command, frozen=True):
 class Replace(Command, frozen=True):
     """Let a bot take over a seat (host)."""
 
-    seat: SeatNumber
+    seat: Annotated[SeatNumber, Meta(description="The seat that a bot takes over.")]
     bot: BotName = "greedy"
 
 
 class Remove(Command, frozen=True):
     """Remove a person from the table for good (host)."""
 
-    seat: SeatNumber
+    seat: Annotated[SeatNumber, Meta(description="The seat of the person to be removed.")]
 
 
 class Pause(Command, frozen=True):
@@ -149,28 +153,30 @@ class Undo(Command, frozen=True):
 class AnswerUndo(Command, frozen=True, tag="answer_undo"):
     """Agree to an undo that another player asked for, or do not."""
 
-    agree: bool
+    agree: Annotated[bool, Meta(description="Whether to agree.")]
 
 
 class Say(Command, frozen=True):
     """Say a quick phrase, or free text if the table allows it."""
 
-    phrase: Annotated[str, Meta(max_length=32)] = ""
-    text: Annotated[str, Meta(max_length=300)] = ""
+    phrase: Annotated[str, Meta(max_length=32, description="The key of a quick phrase.")] = ""
+    text: Annotated[
+        str, Meta(max_length=300, description="Free text; either this or a phrase.")
+    ] = ""
 
 
 class Mute(Command, frozen=True):
     """Mute the chat of a seat, or hear it again."""
 
-    seat: SeatNumber
-    mute: bool = True
+    seat: Annotated[SeatNumber, Meta(description="The seat to be muted.")]
+    mute: Annotated[bool, Meta(description="False to hear the seat again.")] = True
 
 
 class Report(Command, frozen=True):
     """Report to the operator of the site what a player said or did."""
 
-    seat: SeatNumber
-    text: Annotated[str, Meta(max_length=500)] = ""
+    seat: Annotated[SeatNumber, Meta(description="The seat of the person to be reported.")]
+    text: Annotated[str, Meta(max_length=500, description="What they said or did.")] = ""
 
 
 class Rematch(Command, frozen=True):
@@ -180,7 +186,7 @@ class Rematch(Command, frozen=True):
 class WhyNot(Command, frozen=True, tag="why_not"):
     """Ask why an action is not allowed."""
 
-    action: Any
+    action: Annotated[Any, Meta(description="The action in question.")]
 
 
 class Ping(Command, frozen=True):
