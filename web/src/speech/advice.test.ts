@@ -1,8 +1,8 @@
 import { expect, describe as group, it } from "vitest";
 import * as buffalo from "../games/buffalo/words.ts";
-import * as goats from "../games/goats/tell.ts";
+import * as goats from "../games/goats/words.ts";
 import type { Fact, Say } from "../games/module.ts";
-import * as zoo from "../games/zoo/explain.ts";
+import * as zoo from "../games/zoo/words.ts";
 import reasons from "../texts/reasons.json";
 import { adviceText, type SayFact } from "./advice.ts";
 import { fill, LANGUAGES, type Language, speech } from "./languages.svelte.ts";

@@ -3,8 +3,8 @@
 import type { Action } from "../../net/changes.ts";
 import type { GoatsAction, GoatsView } from "../../wire.ts";
 import type { Say } from "../module.ts";
-import { cardName } from "./cards.ts";
-import { cellName, contentOf } from "./places.ts";
+import { contentOf } from "./places.ts";
+import { cardName, cellName } from "./words.ts";
 
 /** An action in a few words. */
 export function name(action: Action, view: GoatsView, _names: string[], say: Say): string {

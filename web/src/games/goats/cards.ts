@@ -1,7 +1,6 @@
 /** Cards as the wire writes them: "elvis-3", "dog", "milk-2". */
 
 import type { GoatsKind } from "../../wire.ts";
-import type { Say } from "../module.ts";
 import { DOG_GROUND, MILK_GROUND } from "./art/animals.ts";
 import { COSTUMES } from "./art/costumes.ts";
 
@@ -44,21 +43,6 @@ export function groundOf(card: string): string {
   const kind = kindOf(card);
   if (kind) return COSTUMES[kind].ground;
   return card === "dog" ? DOG_GROUND : MILK_GROUND;
-}
-
-/** A card as people call it. */
-export function cardName(card: string, say: Say): string {
-  if (card === "dog") return say("card_dog");
-  const kind = kindOf(card);
-  const value = numberOf(card);
-  return kind
-    ? say("card_goat", { kind: say(`kind_${kind}`), value })
-    : say("card_milk", { value });
-}
-
-/** Cards as people list them; "" for none. */
-export function cardNames(cards: string[], say: Say): string {
-  return cards.map((card) => cardName(card, say)).join(", ");
 }
 
 /** The seat whose stable is on a cell; null for a card or a gap. */

@@ -3,9 +3,8 @@
 import type { Action } from "../../net/changes.ts";
 import type { GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
 import type { BoardProps } from "../module.ts";
-import { cardName } from "./cards.ts";
-import { contentOf, lineName, takableBy } from "./places.ts";
-import { explain } from "./tell.ts";
+import { contentOf, takableBy } from "./places.ts";
+import { cardName, explain, lineName } from "./words.ts";
 
 /** How a cell takes part in the choice. */
 export type Part = "" | "take" | "start" | "goal" | "ask" | "held" | "asked";

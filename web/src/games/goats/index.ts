@@ -3,8 +3,7 @@
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
-import { describe, headline, standings } from "./describe.ts";
-import { adviceFact, explain, tell } from "./tell.ts";
+import { adviceFact, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule = {
   key: "goats",

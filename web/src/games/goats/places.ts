@@ -1,7 +1,6 @@
 /** Where things are: cells by row and column, and positions on the way round the meadow (G5). */
 
 import type { GoatsView, GoatsWalkView } from "../../wire.ts";
-import type { Say } from "../module.ts";
 
 /** Row and column of a cell, both counted from 1. */
 export function placeOf(cell: string): [row: number, column: number] {
@@ -11,12 +10,6 @@ export function placeOf(cell: string): [row: number, column: number] {
 
 export function cellAt(row: number, column: number): string {
   return `${row},${column}`;
-}
-
-/** A cell in words. */
-export function cellName(cell: string, say: Say): string {
-  const [row, column] = placeOf(cell);
-  return say("cell", { row, column });
 }
 
 /** What is on a cell. */
@@ -44,12 +37,6 @@ export function spotOf(position: number, size: number): Spot {
   if (side === "right") return { side, row: step + 1, column: size + 1 };
   if (side === "bottom") return { side, row: size + 1, column: size - step };
   return { side, row: size - step, column: 0 };
-}
-
-/** The line a goat looks along, in words. */
-export function lineName(position: number, size: number, say: Say): string {
-  const { side, row, column } = spotOf(position, size);
-  return side === "top" || side === "bottom" ? say("column", { column }) : say("row", { row });
 }
 
 /** The cells with cards that can be taken where a walk leads. */

@@ -1,7 +1,7 @@
 /** The cards being picked from the hand; what may be picked is read off the legal actions. */
 
 import type { Action } from "../../net/changes.ts";
-import type { ZooCard } from "../../wire.ts";
+import type { ZooCard, ZooView } from "../../wire.ts";
 import { copies, isSame, isWithin, sorted, tally } from "./cards.ts";
 
 /** A legal action with cards. */
@@ -101,5 +101,21 @@ export class Choice {
     const both = this.offers().filter(({ cards }) => kinds.every((each) => cards.includes(each)));
     const best = both.sort((one, other) => one.cards.length - other.cards.length)[0];
     return best ? [...best.cards] : this.#first(kind);
+  }
+}
+
+/** The action that a tap on a kind would have been a part of. */
+export function probeOf(view: ZooView, kind: ZooCard): Action {
+  const held = tally(view.hand)[kind] ?? 1;
+  const top = view.trick.at(-1);
+  switch (view.phase) {
+    case "exchanging":
+      return { type: "set_aside", cards: [kind] };
+    case "answering":
+      return { type: "give", cards: [kind] };
+    default: {
+      const needed = top ? top.number + (top.animal === kind ? 1 : 0) : 1;
+      return { type: "play", cards: copies(kind, Math.min(held, needed)) };
+    }
   }
 }

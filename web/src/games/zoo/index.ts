@@ -4,9 +4,7 @@ import type { Language } from "../../speech/languages.svelte.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
-import { describe, headline, standings, tie } from "./describe.ts";
-import { adviceFact, explain } from "./explain.ts";
-import { tell } from "./tell.ts";
+import { adviceFact, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
 const texts: Record<Language, () => Promise<Record<string, string>>> = {
   en: async () => (await import("./texts/en.ts")).en,

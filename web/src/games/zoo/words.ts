@@ -1,8 +1,19 @@
-/** Cards and lists in words. */
+/** Zoff im Zoo in words: cards, events, refusals, questions, and whole positions. */
 
-import type { ZooCard } from "../../wire.ts";
-import type { Say } from "../module.ts";
-import { nameOf, type Stack, stacks } from "./cards.ts";
+import { LETTERS } from "../../ui/marks.ts";
+import type {
+  GameEvent,
+  Reason,
+  ZooCard,
+  ZooEvent,
+  ZooPointsScored,
+  ZooSeatView,
+  ZooSetView,
+  ZooView,
+} from "../../wire.ts";
+import type { Fact, Say, Standing } from "../module.ts";
+import { answersTo, KINDS, nameOf, type Stack, stacks } from "./cards.ts";
+import type { Offer } from "./choice.svelte.ts";
 
 /** "a, b and c", or with "or". */
 export function joined(parts: string[], say: Say, how: "and" | "or" = "and"): string {
@@ -49,4 +60,296 @@ export function setsInWords(sets: readonly Stack[], say: Say): string {
 /** Points with their sign. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+/** Where a seat's points of a round come from, part by part. */
+export function partsOf(points: ZooPointsScored, say: Say): string[] {
+  const parts = [say("scores_order", { points: signed(points.order) })];
+  if (points.team) parts.push(say("scores_team", { points: signed(points.team) }));
+  if (points.lions) parts.push(say("scores_lions", { points: signed(points.lions) }));
+  if (points.hedgehog) parts.push(say("scores_hedgehog", { points: signed(points.hedgehog) }));
+  return parts;
+}
+
+/** What a seat got in a round. */
+export function gainOf(points: ZooPointsScored): number {
+  return points.order + points.team + points.lions + points.hedgehog;
+}
+
+export function tell(told: GameEvent, names: string[], say: Say): string {
+  const event = told as ZooEvent;
+  const name = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));
+  const key = `event_${event.type}`;
+  switch (event.type) {
+    case "round_started":
+      return say(key, {
+        round: event.round,
+        dealer: name(event.dealer),
+        leader: name(event.leader),
+      });
+    case "team_formed":
+      return say(event.junior === null ? `${key}_alone` : key, {
+        senior: name(event.senior),
+        junior: name(event.junior),
+      });
+    case "cards_pushed":
+    case "cards_returned":
+    case "question_asked":
+    case "cards_given":
+      return say(key, {
+        senior: name(event.senior),
+        junior: name(event.junior),
+        cards: cardsInWords(event.cards, say),
+      });
+    case "push_made":
+    case "return_made":
+    case "question_refused":
+      return say(key, { senior: name(event.senior), junior: name(event.junior) });
+    case "cards_kept":
+      return say(key, { junior: name(event.junior) });
+    case "cards_laid":
+      return say(key, { name: name(event.seat), cards: cardsInWords(event.cards, say) });
+    case "laying_made":
+      return say(key, { name: name(event.seat), number: event.number });
+    case "set_led":
+    case "set_played":
+      return say(key, { name: name(event.seat), set: setInWords(event.cards, say) });
+    case "passed":
+    case "lead_passed":
+      return say(key, { name: name(event.seat) });
+    case "went_out":
+      return say(key, { name: name(event.seat), place: event.place });
+    case "trick_won":
+      return say(key, { name: name(event.seat), sets: event.sets });
+    case "round_ended":
+      return say(key, { round: event.round });
+    case "points_scored":
+      return say(key, {
+        name: name(event.seat),
+        points: signed(gainOf(event)),
+        parts: partsOf(event, say).join(", "),
+        total: event.total,
+      });
+    case "standings_fixed":
+      return say(key, { names: event.standings.map(name).join(", ") });
+    case "game_ended":
+      return say(`${key}_${event.reason}`);
+    default:
+      return "";
+  }
+}
+
+/** The server's own words for what is asked, and for roles. */
+const ASKS: Record<string, string> = {
+  "cards are exchanged": "asks_exchanging",
+  "a set is led": "asks_leading",
+  "the set on top is beaten or passed": "asks_beating",
+  "a partner answers": "asks_answering",
+};
+const ROLES: Record<string, string> = {
+  "a junior": "role_junior",
+  "a senior": "role_senior",
+  "without partner": "role_alone",
+};
+
+function isKind(fact: unknown): fact is ZooCard {
+  return KINDS.includes(fact as ZooCard);
+}
+
+/** "2 fox" as people say it. */
+function countedInWords(text: string, say: Say): string {
+  const [count, kind] = text.split(" ");
+  return isKind(kind) ? many(kind, Number(count), say) : text;
+}
+
+function factInWords(name: string, fact: Fact, names: string[], say: Say): string | number {
+  if (Array.isArray(fact)) {
+    if (name === "beaters") {
+      const parts = fact.map((part) => countedInWords(String(part), say));
+      return joined(parts, say, "or");
+    }
+    return cardsInWords(fact.filter(isKind), say);
+  }
+  if ((name === "turn" || name === "partner") && typeof fact === "number") {
+    return names[fact] ?? say("seat_letter", { letter: LETTERS[fact] ?? "?" });
+  }
+  if (name === "asked") return say(ASKS[String(fact)] ?? "");
+  if (name === "role") return say(ROLES[String(fact)] ?? "");
+  if (name === "top") return countedInWords(String(fact), say);
+  if (isKind(fact)) return kindName(fact, say);
+  return fact ?? "";
+}
+
+/** What the reason of a suggestion speaks of. */
+export function adviceFact(name: string, fact: Fact, say: Say): string | number {
+  return factInWords(name, fact, [], say);
+}
+
+/** A refusal as a sentence; the server's own where it says something unknown. */
+export function explain(reason: Reason, say: Say, names: string[] = []): string {
+  const key = `reason_${reason.key}`;
+  if (say(key) === key) return reason.message;
+  const gaps = Object.entries(reason.facts ?? {}).map(([name, fact]) => [
+    name,
+    factInWords(name, fact, names, say),
+  ]);
+  return say(key, Object.fromEntries(gaps));
+}
+
+export function topOf(view: ZooView): ZooSetView | null {
+  return view.trick.at(-1) ?? null;
+}
+
+function setOf(set: ZooSetView, say: Say): string {
+  return many(set.animal as "fox", set.number, say);
+}
+
+export function headline(view: ZooView, say: Say): string {
+  const top = topOf(view);
+  return say(`headline_${view.phase}`, {
+    round: view.round,
+    set: top ? setOf(top, say) : "",
+  });
+}
+
+export function standings(view: ZooView, say: Say): Standing[] {
+  return view.seats.map((seat) => ({
+    seat: seat.seat,
+    score: seat.score,
+    label: say("score_label", { score: seat.score, place: seat.place }),
+    colours: [],
+    note: seat.out
+      ? say("note_out", { place: seat.out })
+      : say("note_cards", { cards: seat.cards }),
+    partner: seat.partner,
+  }));
+}
+
+/** Who is level at the top when the game is over, and what decided; "" where nobody is. */
+export function tie(view: ZooView, names: string[], say: Say): string {
+  if (!view.tie) return "";
+  const { points, seats, before } = view.tie;
+  const called = (some: readonly number[]) => some.map((seat) => names[seat] ?? "");
+  return say("scores_tie", {
+    points,
+    names: joined(called(seats), say),
+    before: called(before).join(", "),
+    winner: names[seats[0] ?? 0] ?? "",
+  });
+}
+
+/** What everybody may know of a seat, fact by fact. */
+export function factsOf(view: ZooView, seat: ZooSeatView, names: string[], say: Say): string[] {
+  const name = names[seat.seat] ?? "";
+  const facts = [
+    seat.out
+      ? say("mat_out", { name, place: seat.out })
+      : say("mat_holds", { name, cards: seat.cards }),
+    say("score_label", { score: seat.score, place: seat.place }),
+  ];
+  if (seat.partner !== null) {
+    facts.push(say("mat_partner", { name: names[seat.partner] ?? "" }));
+    facts.push(say(seat.is_junior ? "junior" : "senior"));
+  } else if (view.teams.length > 0) facts.push(say("mat_alone"));
+  if (view.to_act.includes(seat.seat)) facts.push(say("mat_turn"));
+  if (view.passed.includes(seat.seat)) facts.push(say("mat_passed"));
+  if (topOf(view)?.seat === seat.seat) facts.push(say("mat_top"));
+  if (view.phase === "exchanging") facts.push(exchangeFact(seat, say));
+  facts.push(say("mat_pile", { pile: seat.pile }));
+  return facts.filter((fact) => fact !== "");
+}
+
+function exchangeFact(seat: ZooSeatView, say: Say): string {
+  if (seat.handed === null) return say("mat_thinks");
+  return seat.handed === 0 ? say("mat_kept") : say("mat_handed", { handed: seat.handed });
+}
+
+/** With the memory aid: what a perfect memory knows of a seat. */
+export function memoriesOf(seat: ZooSeatView, say: Say): string[] {
+  const memories: string[] = [];
+  if (seat.known?.length) memories.push(say("mat_knows", { cards: cardsInWords(seat.known, say) }));
+  if (seat.taken?.length) memories.push(say("mat_took", { cards: cardsInWords(seat.taken, say) }));
+  return memories;
+}
+
+export function describe(view: ZooView, names: string[], say: Say): string[] {
+  const called = (seats: readonly number[]) => seats.map((seat) => names[seat] ?? "").join(", ");
+  const name = (seat: number) => names[seat] ?? "";
+  const words = [
+    say("describe_round", {
+      round: view.round,
+      dealer: name(view.dealer),
+      target: view.options.target,
+    }),
+  ];
+  if (view.to_act.length) words.push(say("describe_turn", { names: called(view.to_act) }));
+  words.push(...describeTrick(view, names, say));
+  if (view.asked) {
+    words.push(
+      say("describe_question", {
+        junior: name(view.asked.by),
+        senior: name(view.asked.partner),
+        cards: cardsInWords(view.asked.cards, say),
+      }),
+    );
+  }
+  if (view.seat !== null) {
+    words.push(say("describe_hand", { cards: cardsInWords(view.hand, say) }));
+  }
+  if (view.received?.length) {
+    words.push(say("describe_received", { cards: cardsInWords(view.received, say) }));
+  }
+  if (view.gave?.length) words.push(say("describe_gave", { cards: cardsInWords(view.gave, say) }));
+  for (const seat of view.seats) {
+    const facts = [...factsOf(view, seat, names, say), ...memoriesOf(seat, say)];
+    words.push(say("describe_seat", { name: name(seat.seat), facts: facts.join(", ") }));
+  }
+  words.push(say("describe_standings", { names: called(view.standings) }));
+  if (view.tie) words.push(tie(view, names, say));
+  return words;
+}
+
+function describeTrick(view: ZooView, names: string[], say: Say): string[] {
+  const top = topOf(view);
+  if (!top) return [say("describe_trick_empty")];
+  const sets = view.trick.map((set) =>
+    say("trick_by", { name: names[set.seat] ?? "", set: setInWords(set.cards, say) }),
+  );
+  const words = [
+    say("describe_trick", { sets: sets.join("; ") }),
+    say("describe_beaters", {
+      set: setOf(top, say),
+      beaters: setsInWords(answersTo(top.animal as "fox", top.number), say),
+    }),
+  ];
+  if (view.passed.length) {
+    const passed = view.passed.map((seat) => names[seat] ?? "").join(", ");
+    words.push(say("describe_passed", { names: passed }));
+  }
+  return words;
+}
+
+/** What is asked right now, in a few words. */
+export function promptOf(
+  view: ZooView,
+  isMine: boolean,
+  offers: readonly Offer[],
+  names: string[],
+  say: Say,
+): string {
+  if (view.phase === "over") return "";
+  if (!isMine) return say(view.phase === "exchanging" ? "hint_wait_exchange" : "hint_wait");
+  if (view.phase === "leading") return say("hint_lead");
+  if (view.phase === "answering") return say("hint_answer");
+  if (view.phase === "exchanging") return exchangePrompt(view, names, say);
+  if (offers.some(({ type }) => type === "play")) return say("hint_beat");
+  return say(offers.length ? "hint_ask_only" : "hint_none");
+}
+
+function exchangePrompt(view: ZooView, names: string[], say: Say): string {
+  const mine = view.seat === null ? null : view.seats[view.seat];
+  if (!mine || mine.partner === null) return say("hint_aside");
+  const name = names[mine.partner] ?? "";
+  if (mine.is_junior) return say("hint_push", { name });
+  return say("hint_return", { name, cards: cardsInWords(view.received ?? [], say) });
 }

@@ -4,17 +4,14 @@ import { fill } from "../../speech/languages.svelte.ts";
 import type { GameEvent, GoatsView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
 import type { Say } from "../module.ts";
-import { cardName, KINDS } from "./cards.ts";
-import { headline, describe as inWords, standings } from "./describe.ts";
-import { kindRows, leaders } from "./kinds.ts";
-import { spotOf, walkBetween } from "./places.ts";
+import { KINDS } from "./cards.ts";
 import events from "./samples/events.json";
 import views from "./samples/views.json";
-import { explain, tell } from "./tell.ts";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { nl } from "./texts/nl.ts";
+import { cardName, explain, headline, describe as inWords, standings, tell } from "./words.ts";
 
 const LANGUAGES = { en, de, nl, fr };
 const NAMES = ["Ada", "Bea", "Cem", "Dirk", "Eva"];
@@ -133,26 +130,4 @@ test("an unknown refusal keeps the server's words", () => {
 test("refusals call players by their letters when names are not known", () => {
   const reason = { rule: "G8", key: "not_your_turn", message: "", facts: { turn: 1 } };
   expect(explain(reason, speaker(en))).toBe("It is the turn of player B.");
-});
-
-test("positions go clockwise from the top edge of column 1", () => {
-  expect(spotOf(0, 7)).toEqual({ side: "top", row: 0, column: 1 });
-  expect(spotOf(7, 7)).toEqual({ side: "right", row: 1, column: 8 });
-  expect(spotOf(14, 7)).toEqual({ side: "bottom", row: 8, column: 7 });
-  expect(spotOf(27, 7)).toEqual({ side: "left", row: 1, column: 0 });
-  expect(walkBetween(26, 1, 7)).toEqual([26, 27, 0, 1]);
-});
-
-test("kinds show who leads, and where each card is", () => {
-  const view = views.playing as unknown as GoatsView;
-  const rows = kindRows(view);
-  expect(rows).toHaveLength(18 - view.removed.length);
-  for (const row of rows) {
-    expect(row.cards).toHaveLength(5);
-    expect(row.cards.filter(({ at }) => at === "display")).toHaveLength(row.shown);
-    if (row.shares.length)
-      expect(leaders(row)[0]?.sum).toBe(Math.max(...row.shares.map(({ sum }) => sum)));
-  }
-  const won = rows.filter(({ winner }) => winner !== null).map(({ kind }) => kind);
-  expect(won.sort()).toEqual(Object.keys(view.kinds).sort());
 });

@@ -1,19 +1,14 @@
-/** Zoo's words in four languages, and the picking of cards. */
+/** Zoo's words in four languages. */
 
 import { describe, expect, test } from "vitest";
 import { fill } from "../../speech/languages.svelte.ts";
 import type { GameEvent, Reason, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
-import { answersTo, beatenBy, isSame, KINDS, nameOf, stacks } from "./cards.ts";
-import { Choice, offersIn } from "./choice.svelte.ts";
-import { headline, describe as inWords, standings, tie } from "./describe.ts";
-import { explain } from "./explain.ts";
-import { scoredIn } from "./history.svelte.ts";
-import { tell } from "./tell.ts";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";
 import { fr } from "./texts/fr.ts";
 import { nl } from "./texts/nl.ts";
+import { explain, headline, describe as inWords, standings, tell, tie } from "./words.ts";
 
 const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
 const NAMES = ["Anna", "Bruno", "Clara", "Dario", "Emma"];
@@ -152,64 +147,4 @@ test("refusals are read from the rules", () => {
 test("an unknown refusal is left in the server's words", () => {
   const reason = { rule: "Z1", key: "new_one", message: "as the server says", facts: {} };
   expect(explain(reason, speaker(en))).toBe("as the server says");
-});
-
-test("the rulebook's examples: what beats one seal, and whom the fox beats", () => {
-  expect(answersTo("seal", 1)).toEqual([
-    { kind: "whale", count: 1 },
-    { kind: "polar-bear", count: 1 },
-    { kind: "seal", count: 2 },
-  ]);
-  expect(beatenBy("fox")).toEqual(["hedgehog", "mouse"]);
-});
-
-test("sets are called by their animal", () => {
-  expect(nameOf(["elephant", "mosquito", "joker"])).toBe("elephant");
-  expect(nameOf(["mosquito", "joker"])).toBe("mosquito");
-  expect(stacks(["joker", "fox", "fox"])).toEqual([
-    { kind: "fox", count: 2 },
-    { kind: "joker", count: 1 },
-  ]);
-  expect(KINDS).toHaveLength(13);
-});
-
-test("a round's points are found among its events", () => {
-  expect(scoredIn([EVENTS.passed])).toBeNull();
-  expect(scoredIn([EVENTS.round_ended, EVENTS.points_scored])?.round).toBe(1);
-});
-
-describe("picking cards", () => {
-  const sets: ZooCard[][] = [
-    ["fox", "fox"],
-    ["fox", "joker"],
-    ["elephant", "elephant"],
-  ];
-  const plays = offersIn(sets.map((cards) => ({ type: "play", cards })));
-  const pushes = offersIn([
-    { type: "push", cards: ["fox", "seal"] },
-    { type: "push", cards: ["fox", "lion"] },
-    { type: "push", cards: ["seal", "lion"] },
-  ]);
-
-  test("a tap takes as many as are needed", () => {
-    const choice = new Choice(() => plays);
-    expect(choice.tap("fox")).toBe(true);
-    expect(isSame(choice.picked, ["fox", "fox"])).toBe(true);
-    choice.tap("joker");
-    expect(isSame(choice.picked, ["fox", "joker"])).toBe(true);
-    choice.tap("elephant");
-    expect(choice.cards).toEqual(["elephant", "elephant"]);
-  });
-
-  test("what no legal action has is not picked", () => {
-    const choice = new Choice(() => plays);
-    expect(choice.tap("mouse")).toBe(false);
-    expect(choice.picked).toEqual([]);
-  });
-
-  test("of cards to push the first picked makes room", () => {
-    const choice = new Choice(() => pushes);
-    for (const kind of ["fox", "seal", "lion"] as const) choice.tap(kind);
-    expect(choice.cards).toEqual(["lion", "seal"]);
-  });
 });

@@ -1,0 +1,343 @@
+/** Herr der Ziegen in words: events, refusals, questions, and whole positions. */
+
+import { LETTERS } from "../../ui/marks.ts";
+import type {
+  GameEvent,
+  GoatsEvent,
+  GoatsLostView,
+  GoatsSeatView,
+  GoatsView,
+  GoatsWalkView,
+  Reason,
+} from "../../wire.ts";
+import type { Fact, Say, Standing } from "../module.ts";
+import { kindOf, numberOf, stableOf } from "./cards.ts";
+import type { Choosing } from "./choice.svelte.ts";
+import { kindRows } from "./kinds.ts";
+import { contentOf, placeOf, spotOf, takableBy } from "./places.ts";
+
+/** A card as people call it. */
+export function cardName(card: string, say: Say): string {
+  if (card === "dog") return say("card_dog");
+  const kind = kindOf(card);
+  const value = numberOf(card);
+  return kind
+    ? say("card_goat", { kind: say(`kind_${kind}`), value })
+    : say("card_milk", { value });
+}
+
+/** Cards as people list them; "" for none. */
+export function cardNames(cards: string[], say: Say): string {
+  return cards.map((card) => cardName(card, say)).join(", ");
+}
+
+/** A cell in words. */
+export function cellName(cell: string, say: Say): string {
+  const [row, column] = placeOf(cell);
+  return say("cell", { row, column });
+}
+
+/** The line a goat looks along, in words. */
+export function lineName(position: number, size: number, say: Say): string {
+  const { side, row, column } = spotOf(position, size);
+  return side === "top" || side === "bottom" ? say("column", { column }) : say("row", { row });
+}
+
+type Gaps = Record<string, string | number>;
+
+/** An event as a sentence. */
+export function tell(event: GameEvent, names: string[], say: Say): string {
+  const told = event as GoatsEvent;
+  const gaps: Gaps = {};
+  for (const [field, value] of Object.entries(told)) {
+    if (typeof value === "string" || typeof value === "number")
+      gaps[field] = inWords(field, value, names, say);
+  }
+  const sentence = say(keyOf(told), gaps);
+  if (told.type !== "game_ended" || told.kind === null) return sentence;
+  return `${sentence} ${say("event_game_ended_lost", gaps)}`;
+}
+
+/** The text for an event; some are told in more than one way. */
+function keyOf(event: GoatsEvent): string {
+  const key = `event_${event.type}`;
+  if (event.type === "kind_won" && event.by_fourth) return `${key}_fourth`;
+  if (event.type === "card_herded" && event.opponent !== null) return `${key}_agreed`;
+  if (event.type === "card_marked" && event.reminder) return `${key}_reminder`;
+  if (event.type === "game_ended") return `${key}_${event.reason}`;
+  return key;
+}
+
+function inWords(
+  field: string,
+  value: string | number,
+  names: string[],
+  say: Say,
+): string | number {
+  if (field === "seat" || field === "opponent" || field === "winner")
+    return names[Number(value)] ?? value;
+  if (field === "card") return cardName(String(value), say);
+  if (field === "kind") return say(`kind_${value}`);
+  if (typeof value === "string" && /^\d,\d$/.test(value)) return cellName(value, say);
+  return value;
+}
+
+/** Why an action is refused; players are called by their letters, or by their names if given. */
+export function explain(reason: Reason, say: Say, names: string[] = []): string {
+  const key = `reason_${reason.key}`;
+  const gaps: Gaps = {};
+  for (const [fact, value] of Object.entries(reason.facts))
+    gaps[fact] = factInWords(fact, value, names, say);
+  const sentence = say(key, gaps);
+  return sentence === key ? reason.message : sentence;
+}
+
+function factInWords(
+  fact: string,
+  value: Reason["facts"][string],
+  names: string[],
+  say: Say,
+): string | number {
+  if (value === null) return "";
+  if (fact === "hand") return cardNames([value].flat().map(String), say) || say("nothing");
+  if (fact === "card") return cardName(String(value), say);
+  if (fact === "turn" || fact === "owner" || fact === "other") {
+    return names[Number(value)] ?? say("player", { letter: LETTERS[Number(value)] ?? "" });
+  }
+  if (fact === "cell" || fact === "goal" || fact === "missing") return cellName(String(value), say);
+  if (fact === "line") return lineInWords(String(value), say);
+  if (fact === "asked") return say(`asked_${value}`);
+  return typeof value === "object" ? value.join(", ") : value;
+}
+
+/** What the reason of a suggestion speaks of. */
+export function adviceFact(name: string, fact: Fact, say: Say): string | number {
+  if (name === "kind") return say(`kind_${fact}`);
+  if (name === "card" || name === "held") return cardName(String(fact), say);
+  if (name === "hand") return cardNames([fact].flat().map(String), say);
+  return Number(fact);
+}
+
+/** "row 2" and "column 3", as the server says them. */
+function lineInWords(line: string, say: Say): string {
+  const [which = "", number = ""] = line.split(" ");
+  return which === "row" ? say("row", { row: number }) : say("column", { column: number });
+}
+
+export function headline(view: GoatsView, say: Say): string {
+  const phase = say(`phase_${view.phase}`);
+  return view.phase === "over" ? phase : say("headline", { phase, pile: view.pile });
+}
+
+export function standings(view: GoatsView, say: Say): Standing[] {
+  return view.seats.map(({ seat, score, milk }) => ({
+    seat,
+    score,
+    label: say("points"),
+    colours: [],
+    note: say("note", { milk }),
+    partner: null,
+  }));
+}
+
+/** The whole position, paragraph by paragraph. */
+export function describe(view: GoatsView, names: string[], say: Say): string[] {
+  return [
+    headline(view, say),
+    ...ownHand(view, names, say),
+    ...swapAsked(view, names, say),
+    ...view.seats.map((seat) => aboutSeat(view, seat, names, say)),
+    ...view.meadow.map((cells, row) => {
+      const what = cells.map((_, column) => contentInWords(view, row, column, names, say));
+      return say("tell_row", { row: row + 1, cells: what.join("; ") });
+    }),
+    ...kindsDecided(view, names, say),
+    ...cardsRemembered(view, names, say),
+  ];
+}
+
+function ownHand(view: GoatsView, names: string[], say: Say): string[] {
+  if (view.seat === null) return [];
+  const size = view.meadow.length;
+  return [
+    say("tell_hand", { cards: cardNames(view.hand, say) || say("nothing") }),
+    ...view.walks.map((walk) => {
+      const count = takableBy(view, walk).length;
+      const sentence = say(walkKey("tell_walk", walk, count), {
+        card: cardName(walk.card, say),
+        line: lineName(walk.position, size, say),
+        count,
+      });
+      const lost = walk.ends ? lostInWords(walk.lost, view, names, say) : "";
+      return lost ? `${sentence} ${lost}` : sentence;
+    }),
+  ];
+}
+
+function swapAsked(view: GoatsView, names: string[], say: Say): string[] {
+  const { asked } = view;
+  if (!asked) return [];
+  const gaps = { from: cellName(asked.from, say), to: cellName(asked.to, say) };
+  return [
+    say("event_swap_asked", {
+      seat: names[view.turn] ?? "",
+      opponent: names[asked.opponent] ?? "",
+      ...gaps,
+    }),
+  ];
+}
+
+function aboutSeat(view: GoatsView, seat: GoatsSeatView, names: string[], say: Say): string {
+  return say("tell_seat", {
+    name: names[seat.seat] ?? "",
+    score: seat.score,
+    meadow: seat.meadow_points,
+    milk: seat.milk_points,
+    line: lineName(seat.goat, view.meadow.length, say),
+    place: seat.goat,
+    stable: cellName(seat.stable, say),
+    goats: seat.small_goats,
+    display: cardNames(seat.display, say) || say("nothing"),
+  });
+}
+
+/** What is on a cell, in words: card, owner, and what it counts. */
+export function contentInWords(
+  view: GoatsView,
+  row: number,
+  column: number,
+  names: string[],
+  say: Say,
+): string {
+  const content = view.meadow[row]?.[column] ?? null;
+  if (content === null) return say("gap");
+  const stable = stableOf(content);
+  if (stable !== null)
+    return say("stable", {
+      name: names[stable] ?? "",
+      goats: view.seats[stable]?.small_goats ?? 0,
+    });
+  const cell = `${row + 1},${column + 1}`;
+  const parts = [cardName(content, say)];
+  const owner = view.marked[cell];
+  if (owner !== undefined) parts.push(say("marked_by", { name: names[owner] ?? "" }));
+  if (view.doubled.includes(cell)) parts.push(say("doubled"));
+  if (view.closing.includes(cell)) parts.push(say("closing"));
+  return parts.join(", ");
+}
+
+function kindsDecided(view: GoatsView, names: string[], say: Say): string[] {
+  const won = kindRows(view).flatMap(({ kind, winner, waiting }) => {
+    if (winner === null) return [];
+    const gaps = { kind: say(`kind_${kind}`), name: names[winner] ?? "", goats: waiting };
+    return [say(waiting ? "tell_kind_waits" : "tell_kind", gaps)];
+  });
+  const removed = view.removed.map((kind) => say(`kind_${kind}`)).join(", ");
+  return [
+    ...(won.length ? [say("tell_decided", { kinds: won.join(", ") })] : []),
+    ...(removed ? [say("tell_removed", { kinds: removed })] : []),
+  ];
+}
+
+function cardsRemembered(view: GoatsView, names: string[], say: Say): string[] {
+  const known = view.seats
+    .filter((seat) => seat.known?.length)
+    .map((seat) =>
+      say("tell_known", { name: names[seat.seat] ?? "", cards: cardNames(seat.known ?? [], say) }),
+    );
+  const inPile = view.in_pile?.length
+    ? [say("tell_in_pile", { cards: cardNames(view.in_pile, say) })]
+    : [];
+  return [...known, ...inPile];
+}
+
+/** What is asked right now, in one sentence. */
+export function promptOf(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {
+  if (view.phase === "over") return say("ask_over");
+  if (!choosing.mayAct) return waitingPrompt(view, names, say);
+  if (view.phase === "dogs") return say(choosing.redraws.length ? "ask_dogs" : "ask_no_dogs");
+  if (view.phase === "taking") return say("ask_take", { line: ownLine(view, say) });
+  if (view.phase === "herding") return herdingPrompt(view, choosing, names, say);
+  if (view.phase === "consenting") return consentingPrompt(view, names, say);
+  return playingPrompt(view, choosing, say);
+}
+
+function waitingPrompt(view: GoatsView, names: string[], say: Say): string {
+  if (view.asked) return say("wait_consent", { name: names[view.asked.opponent] ?? "" });
+  return say("ask_wait", { name: names[view.to_act[0] ?? view.turn] ?? "" });
+}
+
+function ownLine(view: GoatsView, say: Say): string {
+  return lineName(view.seats[view.seat ?? 0]?.goat ?? 0, view.meadow.length, say);
+}
+
+function playingPrompt(view: GoatsView, choosing: Choosing, say: Say): string {
+  const { walk } = choosing;
+  if (!walk) return say("ask_play");
+  const gaps = {
+    card: cardName(walk.card, say),
+    line: lineName(walk.position, view.meadow.length, say),
+  };
+  return say(choosing.ahead.length ? "ask_line" : "ask_line_ends", gaps);
+}
+
+function herdingPrompt(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {
+  const { cell, from } = choosing;
+  if (from === null) return say("ask_herd");
+  if (cell !== null && choosing.isOthers(cell)) {
+    return say("ask_goal_other", { name: names[view.marked[cell] ?? 0] ?? "" });
+  }
+  return say("ask_goal");
+}
+
+function consentingPrompt(view: GoatsView, names: string[], say: Say): string {
+  const { asked } = view;
+  const nameAt = (cell: string) => cardName(contentOf(view, cell) ?? "dog", say);
+  if (!asked) return "";
+  return say("ask_consent", {
+    name: names[view.turn] ?? "",
+    mine: nameAt(asked.to),
+    other: nameAt(asked.from),
+  });
+}
+
+/** What the end would lose; "" for nothing. */
+export function lostInWords(
+  lost: GoatsLostView | null,
+  view: GoatsView,
+  names: string[],
+  say: Say,
+): string {
+  if (!lost) return "";
+  if (lost.kind === null || lost.winner === null) return say("lost_dog");
+  const gaps = { kind: say(`kind_${lost.kind}`), name: names[lost.winner] ?? "" };
+  return say(lost.winner === view.seat ? "lost_own" : "lost_other", gaps);
+}
+
+/** That a play ends the game; "" where it does not. */
+export function walkWarning(
+  walk: GoatsWalkView | null,
+  view: GoatsView,
+  names: string[],
+  say: Say,
+): string {
+  if (!walk?.ends) return "";
+  return sentences(say("warn_play"), lostInWords(walk.lost, view, names, say));
+}
+
+/** Which text tells of a walk: with cards to take there, without, or with none that goes on. */
+export function walkKey(key: string, walk: GoatsWalkView, count: number): string {
+  if (count === 0) return `${key}_ends`;
+  return walk.ends ? `${key}_any_ends` : key;
+}
+
+/** What stands before a play or a take that ends the game; "" before any other. */
+export function warningOf(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {
+  if (!choosing.isClosing) return walkWarning(choosing.walk, view, names, say);
+  const lost = choosing.walk ? choosing.walk.lost : view.lost;
+  return sentences(say("warn_closing"), lostInWords(lost, view, names, say));
+}
+
+function sentences(...all: string[]): string {
+  return all.filter(Boolean).join(" ");
+}
