@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from menagerie.table.entries import AnyEntry
-from menagerie.table.folding import fold, unfold
+from menagerie.table.journal import fold, unfold
 from menagerie.table.news.snapshot import snapshot
 from menagerie.table.state import OVER, Table
 from tests.browser.person import Person

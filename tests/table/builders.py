@@ -15,9 +15,9 @@ from menagerie.core.events import Event
 from menagerie.core.state import State
 from menagerie.table import deadlines
 from menagerie.table import entries as fact
-from menagerie.table.deciding import Asker, Decision, decide
+from menagerie.table.checks import Asker
 from menagerie.table.entries import AnyEntry, read_entry, write_entry
-from menagerie.table.folding import opened, unfold
+from menagerie.table.journal import Decision, decide, opened, unfold
 from menagerie.table.settings import game_of
 from menagerie.table.state import Seat, Table
 from menagerie.table.wire import commands as ask

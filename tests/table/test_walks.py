@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from menagerie.core.errors import MenagerieError
 from menagerie.table import deadlines
-from menagerie.table.deciding import Asker, Decision, decide
+from menagerie.table.checks import Asker
 from menagerie.table.entries import read_entry, write_entry
-from menagerie.table.folding import fold
-from menagerie.table.news.snapshot import heard, missed, snapshot
+from menagerie.table.journal import Decision, decide, fold, missed
+from menagerie.table.news.snapshot import heard, snapshot
 from menagerie.table.state import PLAYING
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.commands import Decided

@@ -1,9 +1,16 @@
 """Talk at a table: quick phrases, free text where the host allows it, silence where rules ask."""
 
 import unicodedata
+from typing import Any
 
+import msgspec
+
+from menagerie.table import entries as fact
+from menagerie.table.checks import Asker, Decider, Fold, Result, asked_by, known_seat, own_seat
 from menagerie.table.errors import TableError
 from menagerie.table.state import PLAYING, Table
+from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import Line
 
 PHRASES = (
     "hello",
@@ -61,3 +68,39 @@ def check_said(table: Table, seat: int, phrase: str, text: str) -> None:
 def silent_seats(table: Table) -> tuple[int, ...]:
     """The seats that may not talk now: partners while they settle something in secret."""
     return table.game.silent(table.eyes.state) if table.eyes else ()
+
+
+def _say(table: Table, command: ask.Say, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    text = readable(command.text)
+    check_said(table, seat, command.phrase, text)
+    facts = asked_by(command, asker)
+    return (fact.Said(seat=seat, phrase=command.phrase, text=text, **facts),)
+
+
+def _said(table: Table, entry: fact.Said) -> Table:
+    name = table.seats[entry.seat].name
+    line = Line(entry.at, entry.seat, name, entry.phrase, entry.text)
+    return msgspec.structs.replace(table, lines=(*table.lines[1 - KEPT_LINES :], line))
+
+
+def _mute(table: Table, command: ask.Mute, asker: Asker) -> Result:
+    own_seat(table, asker)
+    seat = known_seat(table, command.seat)
+    return (fact.Muted(seat=seat, mute=command.mute, **asked_by(command, asker)),)
+
+
+def _muted(table: Table, entry: fact.Muted) -> Table:
+    pair = {(entry.by or "", entry.seat)}
+    muted = table.muted | pair if entry.mute else table.muted - pair
+    return msgspec.structs.replace(table, muted=muted)
+
+
+DECIDERS: dict[type[Any], Decider] = {
+    ask.Say: _say,
+    ask.Mute: _mute,
+}
+FOLDS: dict[type[Any], Fold] = {
+    fact.Said: _said,
+    fact.Muted: _muted,
+}

@@ -1,4 +1,4 @@
-"""What a place at the table allows: the checks that several commands share."""
+"""What a seat at the table allows: the checks that several commands share."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -20,6 +20,7 @@ class Asker(NamedTuple):
 
 Result = tuple[AnyEntry] | tuple[AnyEntry, Applied]
 Decider = Callable[[Table, Any, Asker], Result]
+Fold = Callable[[Table, Any], Table]
 
 _WRONG_STATUS = {
     OPEN: ("started", "the game has started already"),

@@ -8,8 +8,8 @@ from menagerie.core.actions import Action
 from menagerie.table import entries as fact
 from menagerie.table.actions import apply_all
 from menagerie.table.clocks import GRACE, TIME, dues
-from menagerie.table.deciding import Decision, sealed
 from menagerie.table.errors import TableError
+from menagerie.table.journal import Decision, sealed
 from menagerie.table.state import Table
 from menagerie.table.wire.settings import DaysClock
 

@@ -13,6 +13,7 @@ import msgspec
 from menagerie.core.errors import RecordError
 from menagerie.core.fairness import Fairness
 from menagerie.core.records import AnyRecord
+from menagerie.table.state import Table
 
 
 def commitment(secret: str) -> str:
@@ -29,6 +30,13 @@ def derive_seed(secret: str, table: str, nonces: Sequence[str]) -> str:
 def fairness(secret: str, table: str, nonces: Sequence[str]) -> Fairness:
     """What a finished record shows as proof."""
     return Fairness(commitment(secret), secret, table, tuple(nonces))
+
+
+def proof(table: Table) -> Fairness | None:
+    """What shows that the deal was fair; a record from elsewhere brings its own."""
+    if table.imported:
+        return table.proof
+    return fairness(table.secret, table.id, [seat.nonce for seat in table.seats])
 
 
 def verify(record: AnyRecord) -> Fairness:

@@ -1,14 +1,27 @@
 """Hints: who may ask for one, and for which moment of the game."""
 
+from typing import Any
+
+from menagerie.table import entries as fact
 from menagerie.table.actions import apply_all, read_actions
-from menagerie.table.checks import check_playable, check_plays, check_turn
+from menagerie.table.checks import (
+    Asker,
+    Decider,
+    Fold,
+    Result,
+    asked_by,
+    check_playable,
+    check_plays,
+    check_turn,
+    own_seat,
+)
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.knowledge import Eyes
-from menagerie.table.state import Table
-from menagerie.table.wire.commands import Hint
+from menagerie.table.state import Table, with_seat
+from menagerie.table.wire import commands as ask
 
 
-def check(table: Table, seat: int, command: Hint) -> None:
+def check(table: Table, seat: int, command: ask.Hint) -> None:
     """Refuse a hint where the table has none, or has nothing to ask of the seat."""
     check_playable(table)
     if not table.allows_hints:
@@ -18,7 +31,7 @@ def check(table: Table, seat: int, command: Hint) -> None:
     asked_about(table, seat, command)
 
 
-def asked_about(table: Table, seat: int, command: Hint) -> Eyes:
+def asked_about(table: Table, seat: int, command: ask.Hint) -> Eyes:
     """The game as it is, or as it would be after sealed actions that the seat has not sent."""
     if seat not in table.to_act or table.eyes is None:
         raise TableError("not_asked", "the game does not wait for you")
@@ -28,3 +41,21 @@ def asked_about(table: Table, seat: int, command: Hint) -> Eyes:
     if not applied.is_hidden or seat not in applied.eyes.to_act:
         raise TableError("reveals", "after: only choices that nobody hears of can be tried")
     return applied.eyes
+
+
+def _hint(table: Table, command: ask.Hint, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    check(table, seat, command)
+    return (fact.Hinted(seat=seat, **asked_by(command, asker)),)
+
+
+def _hinted(table: Table, entry: fact.Hinted) -> Table:
+    return with_seat(table, entry.seat, hints=table.seats[entry.seat].hints + 1)
+
+
+DECIDERS: dict[type[Any], Decider] = {
+    ask.Hint: _hint,
+}
+FOLDS: dict[type[Any], Fold] = {
+    fact.Hinted: _hinted,
+}

@@ -6,8 +6,8 @@ import msgspec
 
 from menagerie.core.records import AnyRecord, Played, Record, final_state
 from menagerie.table.errors import ForbiddenError
-from menagerie.table.news.public import proof
-from menagerie.table.playing import checked_options
+from menagerie.table.fairness import proof
+from menagerie.table.play import checked_options
 from menagerie.table.state import OVER, Table
 
 

@@ -173,3 +173,14 @@ def with_seat(table: Table, number: int, **changes: Any) -> Table:
     return msgspec.structs.replace(
         table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :])
     )
+
+
+def hosted(table: Table, gone: str) -> Table:
+    """The table with a host at it: the first person who is there, when the host has gone.
+
+    Where nobody else is there it stays with the host, who may come back.
+    """
+    if table.host and gone != table.host:
+        return table
+    heirs = [s.person for s in table.seats if s.is_played_by_person and s.away_since is None]
+    return msgspec.structs.replace(table, host=heirs[0]) if heirs else table

@@ -1,16 +1,42 @@
-"""Taking back: the own sealed choice always, else by consent, never past a reveal or a draw."""
+"""Undo: one's own sealed choice always, else by consent, never past a reveal or a draw."""
 
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import Any
 
 import msgspec
 
 from menagerie.core.errors import IllegalActionError
+from menagerie.table import entries as fact
 from menagerie.table.actions import played_on
+from menagerie.table.checks import (
+    Asker,
+    Decider,
+    Fold,
+    Result,
+    asked_by,
+    check_playable,
+    check_plays,
+    own_seat,
+)
 from menagerie.table.errors import TableError
 from menagerie.table.history import Trail
 from menagerie.table.knowledge import Eyes
 from menagerie.table.state import Asked, Happened, Table
+from menagerie.table.wire import commands as ask
+
+
+def _undo(table: Table, command: ask.Undo, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    check_playable(table)
+    check_plays(table, seat)
+    facts = asked_by(command, asker)
+    if sealed_choice(table, seat):
+        return (fact.Withdrew(seat=seat, **facts),)
+    back_to(table, seat)
+    if table.undo is not None:
+        raise TableError("undo_asked", "an undo is being asked for already")
+    return (fact.UndoAsked(seat=seat, **facts),)
 
 
 def sealed_choice(table: Table, seat: int) -> list[int]:
@@ -20,12 +46,22 @@ def sealed_choice(table: Table, seat: int) -> list[int]:
     return list(takewhile(lambda number: table.played[number].is_sealed, own))
 
 
-def withdrawn(table: Table, seat: int) -> Table:
+def back_to(table: Table, seat: int) -> int:
+    """How many actions are left if a seat's last one is undone; refused past a reveal."""
+    own = [number for number, played in enumerate(table.played) if played.seat == seat]
+    if not own:
+        raise TableError("undo_nothing", "you have not acted yet")
+    if own[-1] < table.seam:
+        raise TableError("undo_revealed", "cards have been drawn or shown since your last action")
+    return own[-1]
+
+
+def _withdrew(table: Table, entry: fact.Withdrew) -> Table:
     """The table without a seat's sealed choice; what another asks to undo stays asked.
 
     Nobody else may hear of a choice that was only begun, so nothing else may change with it.
     """
-    gone = sealed_choice(table, seat)
+    gone = sealed_choice(table, entry.seat)
     kept = [number for number in range(len(table.played)) if number not in gone]
     question = table.undo
     if question is not None:
@@ -56,14 +92,31 @@ def taken_back(table: Table, kept: Sequence[int]) -> Table:
     )
 
 
-def back_to(table: Table, seat: int) -> int:
-    """How many actions are left if a seat's last one is undone; refused past a reveal."""
-    own = [number for number, played in enumerate(table.played) if played.seat == seat]
-    if not own:
-        raise TableError("undo_nothing", "you have not acted yet")
-    if own[-1] < table.seam:
-        raise TableError("undo_revealed", "cards have been drawn or shown since your last action")
-    return own[-1]
+def _undo_asked(table: Table, entry: fact.UndoAsked) -> Table:
+    """The table with an undo asked for, or done where nobody needs to agree."""
+    question = Asked(entry.seat, back_to(table, entry.seat))
+    return settled(msgspec.structs.replace(table, undo=question))
+
+
+def _answer_undo(table: Table, command: ask.AnswerUndo, asker: Asker) -> Result:
+    seat = own_seat(table, asker)
+    check_playable(table)
+    question = table.undo
+    is_asked = question is not None and seat in voters(table, question.seat)
+    takes_back = question is not None and seat == question.seat and not command.agree
+    if not (is_asked or takes_back):
+        raise TableError("undo_none", "nobody asks you to undo anything")
+    if question is not None and command.agree and seat in question.agreed:
+        raise TableError("undo_agreed", "you have agreed already")
+    return (fact.UndoAnswered(seat=seat, agree=command.agree, **asked_by(command, asker)),)
+
+
+def _undo_answered(table: Table, entry: fact.UndoAnswered) -> Table:
+    """The table after an answer."""
+    if table.undo is None or not entry.agree:
+        return msgspec.structs.replace(table, undo=None)
+    question = msgspec.structs.replace(table.undo, agreed=(*table.undo.agreed, entry.seat))
+    return settled(msgspec.structs.replace(table, undo=question))
 
 
 def voters(table: Table, asker: int) -> tuple[int, ...]:
@@ -90,15 +143,12 @@ def parted(table: Table, seat: int) -> Table:
     return settled(table)
 
 
-def asked(table: Table, seat: int) -> Table:
-    """The table with an undo asked for, or done where nobody needs to agree."""
-    question = Asked(seat, back_to(table, seat))
-    return settled(msgspec.structs.replace(table, undo=question))
-
-
-def answered(table: Table, seat: int, *, agree: bool) -> Table:
-    """The table after an answer."""
-    if table.undo is None or not agree:
-        return msgspec.structs.replace(table, undo=None)
-    question = msgspec.structs.replace(table.undo, agreed=(*table.undo.agreed, seat))
-    return settled(msgspec.structs.replace(table, undo=question))
+DECIDERS: dict[type[Any], Decider] = {
+    ask.Undo: _undo,
+    ask.AnswerUndo: _answer_undo,
+}
+FOLDS: dict[type[Any], Fold] = {
+    fact.Withdrew: _withdrew,
+    fact.UndoAsked: _undo_asked,
+    fact.UndoAnswered: _undo_answered,
+}

@@ -10,7 +10,7 @@ from menagerie.core.records import final_state
 from menagerie.server.store import Row, Store
 from menagerie.table.entries import AnyEntry, read_entry
 from menagerie.table.fairness import verify
-from menagerie.table.folding import unfold
+from menagerie.table.journal import unfold
 from menagerie.table.news.snapshot import snapshot
 from menagerie.table.records import record_of
 from menagerie.table.state import Table

@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
-from menagerie.table import folding
+from menagerie.table import journal
 from menagerie.table.records import record_of
 from menagerie.table.wire.patch import patched
 from tests.server.http.conftest import Visit
@@ -153,7 +153,7 @@ def test_a_finished_game_is_opened_without_work_done_twice(
     entries = len(server.do(server.server.store.entries(table)))
     browser = visit(guests[0])
     server.do(forget(server, table))
-    done = counted(monkeypatch, (server.server.store, "entries"), (folding, "fold"), (Game, "view"))
+    done = counted(monkeypatch, (server.server.store, "entries"), (journal, "fold"), (Game, "view"))
 
     whole = browser.get(f"{TABLES}/{table}")
     steps = browser.get(f"{TABLES}/{table}/replay?eyes=0")

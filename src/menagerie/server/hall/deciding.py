@@ -11,9 +11,10 @@ from menagerie.server.hall.live_table import LiveTable
 from menagerie.server.hall.memory import Memory
 from menagerie.server.hall.summaries import summary_of
 from menagerie.server.store import Row, StoreUnavailableError
-from menagerie.table.deciding import Asker, Decision, decide
+from menagerie.table.checks import Asker
 from menagerie.table.entries import AnyEntry, write_entry
 from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.journal import Decision, decide
 from menagerie.table.state import OVER, Table
 from menagerie.table.wire.commands import Decided, WhyNot
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import msgspec
 
 from menagerie.server.access.doors import check_door
-from menagerie.table.deciding import Decision
 from menagerie.table.errors import ForbiddenError
+from menagerie.table.journal import Decision
 from menagerie.table.news.difference import Difference
 from menagerie.table.news.snapshot import heard_of, snapshot
 from menagerie.table.state import PLAYING, Seat, Table

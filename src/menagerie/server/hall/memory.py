@@ -6,9 +6,8 @@ from menagerie.server.access.doors import is_id
 from menagerie.server.hall.ground import BusyError, Ground, NoTableError
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.server.store import StoreUnavailableError
-from menagerie.table.deciding import Decision
 from menagerie.table.entries import AnyEntry, read_entry
-from menagerie.table.folding import fold, unfold
+from menagerie.table.journal import Decision, fold, unfold
 
 
 class Memory(Ground):

@@ -13,10 +13,9 @@ from menagerie.server.host.ids import Chance
 from menagerie.server.store import CodeTakenError, Row
 from menagerie.table import deadlines
 from menagerie.table import entries as fact
-from menagerie.table.deciding import sealed
 from menagerie.table.entries import write_entry
 from menagerie.table.errors import ForbiddenError, TableError
-from menagerie.table.folding import opened
+from menagerie.table.journal import opened, sealed
 from menagerie.table.records import position_after
 from menagerie.table.settings import checked, game_of, with_aid
 from menagerie.table.state import OVER, Table

@@ -10,7 +10,7 @@ from menagerie.server.hall.live_table import LiveTable, Presence
 from menagerie.server.hall.people import LONGEST_SILENCE, People
 from menagerie.table.entries import read_entry
 from menagerie.table.errors import ForbiddenError
-from menagerie.table.folding import unfold
+from menagerie.table.journal import unfold
 
 
 class Others(People):

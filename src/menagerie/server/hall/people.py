@@ -9,8 +9,8 @@ from menagerie.server.hall.ground import HERE, MILLISECONDS, BusyError
 from menagerie.server.hall.live_table import Listener, LiveTable, encode
 from menagerie.server.hall.running import Running
 from menagerie.table import deadlines
-from menagerie.table.deciding import Decision
-from menagerie.table.news.snapshot import missed, snapshot
+from menagerie.table.journal import Decision, missed
+from menagerie.table.news.snapshot import snapshot
 from menagerie.table.state import Table
 from menagerie.table.wire.messages import Here, Resumed
 

@@ -9,8 +9,9 @@ from menagerie.server.hall.deciding import Deciding
 from menagerie.server.hall.ground import MILLISECONDS, BusyError
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.table import deadlines
+from menagerie.table.checks import stand_in
 from menagerie.table.clocks import dues
-from menagerie.table.deciding import Decision, stand_in
+from menagerie.table.journal import Decision
 from menagerie.table.state import Table
 
 log = logging.getLogger(__name__)

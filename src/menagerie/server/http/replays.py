@@ -15,7 +15,7 @@ from menagerie.server.http.problems import NotFoundError
 from menagerie.server.http.tables import Key
 from menagerie.table.entries import AnyEntry
 from menagerie.table.errors import ForbiddenError
-from menagerie.table.folding import Folded, fold, unfold
+from menagerie.table.journal import Folded, fold, unfold
 from menagerie.table.records import record_of
 from menagerie.table.settings import has_memory_aid
 from menagerie.table.state import OVER, Table

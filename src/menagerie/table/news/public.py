@@ -4,8 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from menagerie.core.fairness import Fairness
-from menagerie.table.fairness import commitment, fairness
+from menagerie.table.fairness import commitment, proof
 from menagerie.table.state import OVER, Seat, Table
 from menagerie.table.wire.messages import Facts, Place, Question, You
 from menagerie.table.wire.patch import Change, changes, changes_at
@@ -52,13 +51,6 @@ def undoable(table: Table) -> set[int]:
     if table.seam == len(table.played) or not table.is_running:
         return set()
     return {played[0] for played in table.played[table.seam :]}
-
-
-def proof(table: Table) -> Fairness | None:
-    """What shows that the deal was fair; a record from elsewhere brings its own."""
-    if table.imported:
-        return table.proof
-    return fairness(table.secret, table.id, [seat.nonce for seat in table.seats])
 
 
 def you_of(table: Table, role: int) -> You:

@@ -1,11 +1,8 @@
-"""Telling: what each role hears of a table, whole or as changes."""
-
-from collections.abc import Iterable
+"""What a role is sent: a whole table, or the changes of one entry."""
 
 from menagerie.core.events import Event
 from menagerie.table.entries import AnyEntry
-from menagerie.table.folding import fold, unfold
-from menagerie.table.news.difference import Difference, have_moved, unmuted
+from menagerie.table.news.difference import Difference, unmuted
 from menagerie.table.news.public import facts
 from menagerie.table.state import Table
 from menagerie.table.wire.messages import News, Snapshot
@@ -22,23 +19,6 @@ def snapshot(table: Table, role: int) -> Snapshot:
     )
     legal = eyes.legal(role) if table.is_running else ()
     return Snapshot(table.heard[role], facts(table, role), eyes.view(role), legal, events, lines)
-
-
-def missed(journal: Iterable[AnyEntry], role: int, since: int) -> list[News | Snapshot]:
-    """What a role heard after the news of a number, from the last whole table on.
-
-    What was told before seats changed hands may have been meant for somebody else.
-    """
-    found: list[News | Snapshot] = []
-    entries = iter(journal)
-    table = unfold([next(entries)])
-    for entry in entries:
-        before, (table, events) = table, fold(table, entry)
-        if have_moved(before, table):
-            found = []
-        if role <= table.watching and table.heard[role] > since and entry.heard >> role & 1:
-            found.append(heard(before, table, entry, events, role))
-    return found
 
 
 def heard(

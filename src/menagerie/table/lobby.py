@@ -1,12 +1,16 @@
-"""Who may sit where, and how a table is set up."""
+"""Before the game: who may sit where, how the table is set up, and what that changes."""
 
 from typing import Any
 
+import msgspec
+
 from menagerie.table import entries as fact
+from menagerie.table import undo
 from menagerie.table.chat import checked_name, readable
 from menagerie.table.checks import (
     Asker,
     Decider,
+    Fold,
     Result,
     asked_by,
     check_host,
@@ -16,13 +20,20 @@ from menagerie.table.checks import (
     own_seat,
     stand_in,
 )
+from menagerie.table.clocks import wound
 from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.fairness import derive_seed
+from menagerie.table.knowledge import Eyes
+from menagerie.table.play import dealt
 from menagerie.table.settings import checked
-from menagerie.table.state import FREE, OPEN, OVER, PLAYING, Table
+from menagerie.table.state import FREE, OPEN, OVER, PLAYING, Seat, Table, hosted, with_seat
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.settings import Settings
 
 FEWEST_PERSONS = 1
+
+
+# Taking a seat, and giving it up.
 
 
 def _sit(table: Table, command: ask.Sit, asker: Asker) -> Result:
@@ -66,7 +77,7 @@ def _wanted_seat(table: Table, command: ask.Sit, person: str) -> int:
 
 
 def _any_seat(table: Table, free: list[int], person: str) -> int:
-    """The own seat, else one that is kept, else any that is free."""
+    """The person's seat, else one that is kept for them, else any that is free."""
     own = table.seat_of(person)
     if own is not None:
         return own
@@ -76,10 +87,27 @@ def _any_seat(table: Table, free: list[int], person: str) -> int:
     return [*kept, *free][0]
 
 
+def _sat(table: Table, entry: fact.Sat) -> Table:
+    if entry.gives_up is not None:
+        table = _freed(table, entry.gives_up)
+    return with_seat(
+        table, entry.seat, person=entry.person, name=entry.name, bot="", why="", ready=False
+    )
+
+
+def _freed(table: Table, seat: int, **changes: Any) -> Table:
+    return with_seat(table, seat, person="", name="", ready=False, nonce="", **changes)
+
+
 def _stand(table: Table, command: ask.Stand, asker: Asker) -> Result:
     seat = own_seat(table, asker)
     check_status(table, OPEN)
     return (fact.Stood(seat=seat, **asked_by(command, asker)),)
+
+
+def _stood(table: Table, entry: fact.Stood) -> Table:
+    person = table.seats[entry.seat].person
+    return hosted(_freed(table, entry.seat, kept_for=""), person)
 
 
 def _rename(table: Table, command: ask.Rename, asker: Asker) -> Result:
@@ -88,12 +116,23 @@ def _rename(table: Table, command: ask.Rename, asker: Asker) -> Result:
     return (fact.Renamed(seat=seat, name=name, **asked_by(command, asker)),)
 
 
+def _renamed(table: Table, entry: fact.Renamed) -> Table:
+    return with_seat(table, entry.seat, name=entry.name)
+
+
+# Setting the table up.
+
+
 def _ready(table: Table, command: ask.Ready, asker: Asker) -> Result:
     seat = own_seat(table, asker)
     check_status(table, OPEN)
     nonce = readable(command.nonce)
     facts = asked_by(command, asker)
     return (fact.Readied(seat=seat, ready=command.ready, nonce=nonce, **facts),)
+
+
+def _readied(table: Table, entry: fact.Readied) -> Table:
+    return with_seat(table, entry.seat, ready=entry.ready, nonce=entry.nonce)
 
 
 def _change(table: Table, command: ask.Change, asker: Asker) -> Result:
@@ -113,6 +152,18 @@ def _rules_of(settings: Settings) -> tuple[int, dict[str, Any]]:
     return settings.seats, settings.options
 
 
+def _changed(table: Table, entry: fact.Changed) -> Table:
+    settings = checked(entry.settings)
+    count = settings.seats
+    seats = (*table.seats[:count], *(Seat() for _ in range(count - len(table.seats))))
+    seats = tuple(msgspec.structs.replace(seat, ready=False) for seat in seats)
+    heard = table.heard
+    if count != len(table.seats):
+        # Roles have new numbers, and no role may hear a number twice.
+        heard = (max(heard),) * (count + 1)
+    return msgspec.structs.replace(table, settings=settings, seats=seats, heard=heard)
+
+
 def _fill(table: Table, command: ask.Fill, asker: Asker) -> Result:
     check_host(table, asker)
     seat = known_seat(table, command.seat)
@@ -124,16 +175,8 @@ def _fill(table: Table, command: ask.Fill, asker: Asker) -> Result:
     return (fact.Filled(seat=seat, bot=bot, **asked_by(command, asker)),)
 
 
-def _start(table: Table, command: ask.Start, asker: Asker) -> Result:
-    check_host(table, asker)
-    check_status(table, OPEN)
-    persons = [seat for seat in table.seats if seat.person]
-    if len(persons) < FEWEST_PERSONS:
-        raise TableError("nobody", "take a seat before you start")
-    waiting = [s.name for s in persons if not s.ready and s.person != asker.person]
-    if waiting:
-        raise TableError("not_ready", f"not ready yet: {', '.join(waiting)}")
-    return (fact.Started(bot=known_bot(asker, command.bot), **asked_by(command, asker)),)
+def _filled(table: Table, entry: fact.Filled) -> Table:
+    return with_seat(table, entry.seat, bot=entry.bot, kept_for="")
 
 
 def _remove(table: Table, command: ask.Remove, asker: Asker) -> Result:
@@ -151,6 +194,45 @@ def _remove(table: Table, command: ask.Remove, asker: Asker) -> Result:
     return (fact.Filled(seat=seat, bot="", **facts),)
 
 
+def _removed(table: Table, entry: fact.Removed) -> Table:
+    seat = table.seats[entry.seat]
+    table = msgspec.structs.replace(table, banned=table.banned | {seat.person})
+    if table.status == OPEN:
+        return _freed(table, entry.seat, kept_for="")
+    table = with_seat(table, entry.seat, person="", bot=entry.bot, why="", away_since=None)
+    return undo.parted(table, entry.seat)
+
+
+# The start, and the table that follows.
+
+
+def _start(table: Table, command: ask.Start, asker: Asker) -> Result:
+    check_host(table, asker)
+    check_status(table, OPEN)
+    persons = [seat for seat in table.seats if seat.person]
+    if len(persons) < FEWEST_PERSONS:
+        raise TableError("nobody", "take a seat before you start")
+    waiting = [s.name for s in persons if not s.ready and s.person != asker.person]
+    if waiting:
+        raise TableError("not_ready", f"not ready yet: {', '.join(waiting)}")
+    return (fact.Started(bot=known_bot(asker, command.bot), **asked_by(command, asker)),)
+
+
+def _started(table: Table, entry: fact.Started) -> Table:
+    seats = tuple(seat if seat.person or seat.bot else Seat(bot=entry.bot) for seat in table.seats)
+    seed = derive_seed(table.secret, table.id, [seat.nonce for seat in seats])
+    table = msgspec.structs.replace(table, seats=seats, seed=seed)
+    start = dealt(table)
+    table = msgspec.structs.replace(
+        table, status=PLAYING, start=start, eyes=Eyes(table.game, start)
+    )
+    return wound(table)
+
+
+def _rematched(table: Table, entry: fact.Rematched) -> Table:
+    return msgspec.structs.replace(table, rematch=entry.table)
+
+
 DECIDERS: dict[type[Any], Decider] = {
     ask.Sit: _sit,
     ask.Stand: _stand,
@@ -158,6 +240,17 @@ DECIDERS: dict[type[Any], Decider] = {
     ask.Ready: _ready,
     ask.Change: _change,
     ask.Fill: _fill,
-    ask.Start: _start,
     ask.Remove: _remove,
+    ask.Start: _start,
+}
+FOLDS: dict[type[Any], Fold] = {
+    fact.Sat: _sat,
+    fact.Stood: _stood,
+    fact.Renamed: _renamed,
+    fact.Readied: _readied,
+    fact.Changed: _changed,
+    fact.Filled: _filled,
+    fact.Removed: _removed,
+    fact.Started: _started,
+    fact.Rematched: _rematched,
 }
