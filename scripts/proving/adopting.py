@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from menagerie.arena.crews import Crew
-from menagerie.arena.ledger import Ledger, read_settings, settings_of
+from menagerie.arena.ledger import Ledger, Settings, read_settings, settings_of
 from menagerie.cli.files import write_file
 from scripts.proving.plan import Comparison
 from scripts.proving.running import FOLDER, proofs, tournament_of, write
@@ -41,21 +41,25 @@ class Shelf:
         self.hangs_on_clock = any(budget.iterations is None for budget in budgets)
 
     @property
-    def sources(self) -> str | None:
+    def found(self) -> Settings | None:
         """What the games were played with, if there are any."""
         if not self.file.exists():
             return None
         with self.file.open("rb") as lines:
-            return read_settings(self.file, lines.readline()).sources
+            return read_settings(self.file, lines.readline())
 
     @property
     def is_stale(self) -> bool:
-        """Whether other sources than those of today played the games."""
-        return self.sources not in {None, self.settings.sources}
+        """Whether the games were played with other sources or options than those of today."""
+        return self.found is not None and self.found != self.settings
 
     def play_again(self, crew: Crew) -> Adoption:
-        """Play the first, the middle and the last game again."""
-        ledger = Ledger(self.file, replace(self.settings, sources=self.sources))
+        """Play the first, the middle and the last game again; none with other options."""
+        found = self.found or self.settings
+        settings = replace(self.settings, sources=found.sources)
+        if settings != found:
+            return Adoption(self.name, kept=False, again=())
+        ledger = Ledger(self.file, settings)
         ledger.close()
         numbers = sorted(ledger.played)
         sample = {numbers[at] for at in (0, len(numbers) // 2, -1)} if numbers else set()

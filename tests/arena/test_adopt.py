@@ -66,6 +66,15 @@ def test_games_that_come_out_otherwise_are_not_kept(tmp_path: Path) -> None:
     assert proofs(tmp_path)["claim"].outdated
 
 
+def test_games_with_other_options_are_not_kept(tmp_path: Path) -> None:
+    """An option that is new makes another game of it; none is played again."""
+    prove(CLAIM, Alone(), tmp_path)
+    rewrite(games_of(tmp_path, CLAIM), '"start":"lot",', "")
+
+    assert list(adopt([CLAIM], Alone(), tmp_path)) == [Adoption("claim", kept=False, again=())]
+    assert proofs(tmp_path)["claim"].outdated
+
+
 def test_games_of_today_and_none_at_all_need_nothing(tmp_path: Path) -> None:
     """There is nothing to adopt."""
     prove(CLAIM, Alone(), tmp_path)

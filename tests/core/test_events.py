@@ -14,6 +14,7 @@ from menagerie.core.events import (
     member,
     named,
     named_or_none,
+    snake_case,
 )
 from menagerie.core.kernel.codes import BOTH, NOTHING, OWN, HappeningCode
 
@@ -27,7 +28,7 @@ class Food(IntEnum):
 NAMES = ("Ida", "Max")
 
 
-class MouseEvent(Event, frozen=True):
+class MouseEvent(Event, frozen=True, tag=snake_case):
     """Something that happened in no game."""
 
 

@@ -30,8 +30,8 @@ def snake_case(name: str) -> str:
     return CAPITAL.sub(r"_\g<0>", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag=snake_case):
-    """Something that happened; each game's events derive from this."""
+class Event(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened; each game's events derive from this, tagged with their names."""
 
     rule: str
     audience: Audience

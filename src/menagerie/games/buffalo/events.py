@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from menagerie.core.events import Event, Row, event_reader, member, named
+from menagerie.core.events import Event, Row, event_reader, member, named, snake_case
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Card,
@@ -58,7 +58,7 @@ OwnColour = Annotated[Colour, _slot]
 AnyColour = Annotated[Colour, named(COLOUR_NAMES)]
 
 
-class BuffaloEvent(Event, frozen=True):
+class BuffaloEvent(Event, frozen=True, tag=snake_case):
     """Something that happened in Buffalo."""
 
 

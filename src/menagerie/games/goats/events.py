@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from menagerie.core.events import Event, event_reader, member, named, named_or_none
+from menagerie.core.events import Event, event_reader, member, named, named_or_none, snake_case
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.codes import Happening
 from menagerie.games.goats.pieces import KIND_NAMES, Kind
@@ -16,7 +16,7 @@ GoatKind = Annotated[Kind, named(KIND_NAMES)]
 AnyKind = Annotated[Kind | None, named_or_none(KIND_NAMES)]
 
 
-class GoatsEvent(Event, frozen=True):
+class GoatsEvent(Event, frozen=True, tag=snake_case):
     """Something that happened in Herr der Ziegen."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from menagerie.core.events import Event, Row, event_reader, member
+from menagerie.core.events import Event, Row, event_reader, member, snake_case
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.codes import Happening
 from menagerie.games.zoo.state import NONE, End
@@ -24,7 +24,7 @@ Group = Annotated[Cards, _group]
 Kinds = Annotated[Cards, _kinds]
 
 
-class ZooEvent(Event, frozen=True):
+class ZooEvent(Event, frozen=True, tag=snake_case):
     """Something that happened in Zoo."""
 
 
