@@ -8,7 +8,7 @@ from menagerie.table.wire.commands import Say, Sit
 from tests.browser.person import Person
 from tests.browser.scenes import SCENES, Scene, table_at
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 GAMES = ("buffalo", "goats", "zoo")
 FRIENDS = ("Ada", "Grace", "Emmy", "Lise")

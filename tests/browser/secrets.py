@@ -11,7 +11,7 @@ from menagerie.table.journal import fold, unfold
 from menagerie.table.news.snapshot import snapshot
 from menagerie.table.state import OVER, Table
 from tests.browser.person import Person
-from tests.server.running import Running
+from tests.server.servers import Running
 
 COMPARED = ("view", "legal", "table")
 

@@ -5,7 +5,7 @@ from typing import Any
 from menagerie.server.app import Server
 from menagerie.table.wire.commands import Ready, Sit, Start
 from tests.browser.person import Person
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 # Few players and a short way to the end.
 SHORT: dict[str, dict[str, Any]] = {

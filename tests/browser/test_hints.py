@@ -21,7 +21,7 @@ from tests.browser.measures import AXE, boxes, is_scrollable, violations
 from tests.browser.person import PHONE, Person
 from tests.browser.scenes import SCENES, table_at
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 FEW = Budget(iterations=60)
 MARKED = "[data-marked]"

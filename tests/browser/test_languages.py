@@ -12,7 +12,7 @@ from tests.browser.conftest import Comes
 from tests.browser.person import Person
 from tests.browser.scenes import BY_KEY, table_at
 from tests.browser.tables import open_menu
-from tests.server.running import PATIENCE, Running
+from tests.server.servers import PATIENCE, Running
 
 FIRST = {"en": "Play now", "de": "Jetzt spielen", "nl": "Nu spelen", "fr": "Jouer"}
 # Names of keys have underscores; so has nothing that people read.

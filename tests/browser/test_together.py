@@ -14,7 +14,7 @@ from tests.browser.scenes import BY_KEY, position_of
 from tests.browser.tables import open_menu, table_for
 from tests.server.http.games import play as play_inside
 from tests.server.http.games import table_of
-from tests.server.running import Running
+from tests.server.servers import Running
 
 # Longer than any machine needs to show a page.
 MINUTES = 9

@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.catalog import GAMES
 from menagerie.table.wire.commands import Start
-from tests.server.running import running, until
+from tests.server.servers import running, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 SECONDS = 600

@@ -7,9 +7,9 @@ import pytest
 
 from menagerie.client import Client, ClientError, ClosedError, RefusedError, UnreachableError
 from menagerie.server.access.identity import new_bot_token
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import Rate
 from tests.server.ports import kept_port
-from tests.server.running import Running, running
+from tests.server.servers import Running, running
 
 
 @pytest.fixture(scope="module")

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from menagerie.server.hall import people
+from tests.server.log_lines import written
 from tests.server.postgres import postgres
 
-__all__ = ["postgres"]
+__all__ = ["postgres", "written"]
 
 AN_HOUR = 3600
 

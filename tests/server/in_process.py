@@ -22,7 +22,7 @@ from menagerie.table.wire import commands as ask
 from menagerie.table.wire.choices import Choices, spread
 from menagerie.table.wire.patch import patched
 from menagerie.table.wire.settings import Settings
-from tests.server.running import PATIENCE, settings_for
+from tests.server.servers import PATIENCE, settings_for
 
 SECOND = 1000
 

@@ -6,7 +6,7 @@ import msgspec
 
 from menagerie.table.state import Table
 from menagerie.table.wire.commands import Ready, Remove, Sit, Start
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 
 class Place:

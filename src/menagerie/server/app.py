@@ -35,13 +35,14 @@ from menagerie.server.host import logs
 from menagerie.server.host.clock import Clock, wall_clock
 from menagerie.server.host.garbage import leave_sweeping, sweep_again
 from menagerie.server.host.ids import Chance, TrueChance
-from menagerie.server.host.lock import Lock
 from menagerie.server.host.metrics import Metrics
 from menagerie.server.host.settings import Settings, read_settings
 from menagerie.server.host.warmup import load_rules, take_turns
 from menagerie.server.http.page import Page
+from menagerie.server.http.request_log import RequestLog
 from menagerie.server.socket.connection import FORBIDDEN, Sockets, turn_away
 from menagerie.server.store import Person, Store, StoreError
+from menagerie.server.store.lock import Lock
 
 SECRET = "cookie secret"  # noqa: S105 - the name of a setting
 SECRET_BYTES = 32
@@ -162,7 +163,7 @@ def make_app(server: Server) -> App:
         *Page().routes(),
     ]
     app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan), server.settings)
-    return Starting(logs.RequestLog(app, server.metrics))
+    return Starting(RequestLog(app, server.metrics))
 
 
 class Starting:

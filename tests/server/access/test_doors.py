@@ -14,9 +14,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from menagerie.server.access.identity import COOKIE
+from menagerie.server.host.settings import COOKIE
 from tests.server.http.games import first_action, play
-from tests.server.running import PATIENCE, running
+from tests.server.servers import PATIENCE, running
 from tests.server.visitors import ADMITTED, BOT, EVERYBODY, VISITORS, Place
 
 TABLES = "/api/v1/tables"

@@ -18,7 +18,7 @@ from menagerie.server.host.settings import Settings
 from menagerie.server.store import Store
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.settings import Settings as TableSettings
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 PEOPLE = ("ann", "ben")
 

@@ -13,7 +13,7 @@ from tests.server.crashes.conftest import MANY, Pair
 from tests.server.crashes.load import at_play
 from tests.server.postgres import Postgres
 from tests.server.redis import RedisServer
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 ROUNDS = 2
 SOME = 20

@@ -22,7 +22,7 @@ from menagerie.server.hall.bots import Thinkers
 from menagerie.server.host.metrics import Metrics
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 from tests.table.builders import Sitting, table
 
 SPAN = 0.25

@@ -16,7 +16,7 @@ from menagerie.server.hall.retention import erase
 from menagerie.server.socket.connection import FORBIDDEN
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
-from tests.server.running import PATIENCE, running
+from tests.server.servers import PATIENCE, running
 
 
 async def are_told(page: Page, key: str) -> None:

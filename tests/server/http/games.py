@@ -7,7 +7,7 @@ import msgspec
 from menagerie.bots.levels import BOTS
 from menagerie.server.app import Server
 from menagerie.table.wire.commands import Act, Ready, Sit, Start
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 MOST_ACTIONS = 2000
 

@@ -8,7 +8,7 @@ from menagerie.bots.advice.analysis import Analysing
 from menagerie.server.hall import analysis_queue
 from tests.server.http.conftest import Visit
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running, until
+from tests.server.servers import Guest, Running, until
 
 TABLES = "/api/v1/tables"
 

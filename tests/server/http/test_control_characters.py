@@ -11,7 +11,7 @@ from menagerie.server.app import Server
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table
 from tests.server.postgres import Postgres
-from tests.server.running import running
+from tests.server.servers import running
 
 NUL = "a\x00b"
 

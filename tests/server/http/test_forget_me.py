@@ -11,7 +11,7 @@ from menagerie.server.hall.retention import erase, forget_people
 from menagerie.table.wire.commands import Rematch
 from tests.server.http.games import play, table_of
 from tests.server.in_process import SECOND, Hands
-from tests.server.running import PATIENCE, Guest, Running, running, until
+from tests.server.servers import PATIENCE, Guest, Running, running, until
 
 HOUR = SEEN_EVERY / SECOND
 

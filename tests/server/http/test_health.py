@@ -9,7 +9,7 @@ from menagerie.server.host.settings import Settings
 from menagerie.server.http.privacy import privacy_text
 from menagerie.server.store import StoreUnavailableError
 from tests.server.http.conftest import Visit
-from tests.server.running import Running
+from tests.server.servers import Running
 
 ROOT = Path(__file__).parents[3]
 

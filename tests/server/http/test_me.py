@@ -4,10 +4,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from menagerie.server.access.identity import COOKIE
+from menagerie.server.host.settings import COOKIE
 from tests.server.http.conftest import Visit
 from tests.server.http.games import table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 ME = "/api/v1/me"
 

@@ -10,7 +10,7 @@ from menagerie.catalog import read_record
 from menagerie.core.game import Game
 from menagerie.server.http.records import MOST_ACTIONS
 from tests.server.http.conftest import Visit
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 TABLES, RECORDS = "/api/v1/tables", "/api/v1/records"
 JSON = {"Content-Type": "application/json"}

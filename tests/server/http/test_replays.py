@@ -14,7 +14,7 @@ from menagerie.table.records import record_of
 from menagerie.table.wire.patch import patched
 from tests.server.http.conftest import Visit
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 TABLES = "/api/v1/tables"
 

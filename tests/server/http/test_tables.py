@@ -7,7 +7,7 @@ import pytest
 from menagerie.table.wire.settings import DaysClock
 from tests.server.http.conftest import Visit
 from tests.server.http.games import first_action
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 TABLES = "/api/v1/tables"
 

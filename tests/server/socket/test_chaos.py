@@ -18,7 +18,7 @@ from menagerie.table.records import record_of
 from menagerie.table.state import Table
 from menagerie.table.wire import commands as ask
 from tests.client.mischief import CALM, WILD, Odds, Player
-from tests.server.running import Guest, Running, running
+from tests.server.servers import Guest, Running, running
 
 SEED = 11
 SECONDS = 600

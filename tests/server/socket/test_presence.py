@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from menagerie.server.hall.live_table import Listener, LiveTable
 from menagerie.table.wire import commands as ask
-from tests.server.running import Guest, Running, running
+from tests.server.servers import Guest, Running, running
 
 Message = MutableMapping[str, Any]
 

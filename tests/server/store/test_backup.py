@@ -12,7 +12,7 @@ from menagerie.cli import main
 from menagerie.server.store import Report, Store
 from menagerie.server.store import backup as backup_module
 from menagerie.server.store.backup import back_up
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 from tests.server.store.conftest import opened, row, summary
 
 TABLES = 50

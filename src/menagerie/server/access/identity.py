@@ -14,9 +14,9 @@ from typing import Protocol
 import itsdangerous
 import segno
 
+from menagerie.server.host.settings import COOKIE
 from menagerie.server.store.rows import Token
 
-COOKIE = "menagerie"
 COOKIE_SECONDS = 400 * 24 * 3600
 # A cookie is signed anew when it is this old, so that who comes back is not forgotten.
 RENEW_SECONDS = 30 * 24 * 3600

@@ -12,8 +12,7 @@ from starlette.requests import ClientDisconnect
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server.host.metrics import Metrics
-from menagerie.server.host.settings import Settings
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import Rate, Settings
 
 Kind = Literal[
     "tables", "sign_ups", "commands", "chat", "why_not", "hints", "look_ups", "imports", "requests"

@@ -15,6 +15,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 API = "/api/"
+# Where a scope keeps a socket's own send and receive, without middleware on the way.
+BARE = "menagerie.bare"
 PORTS = {"http": 80, "https": 443}
 POLICY = {
     "default-src": "'self'",

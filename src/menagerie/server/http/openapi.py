@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.server.access.identity import COOKIE
+from menagerie.server.host.settings import COOKIE
 from menagerie.server.http.endpoint import JSON, Endpoint, Raw
 from menagerie.server.http.problems import Problem
 

@@ -7,19 +7,20 @@ from collections import Counter
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from menagerie.core.errors import MenagerieError
+from menagerie.core.errors import IllegalActionError, MenagerieError
 from menagerie.server.access.doors import check_door
 from menagerie.server.access.identity import SEEN_EVERY
+from menagerie.server.access.limits import LimitedError
 from menagerie.server.hall import BusyError, Since
 from menagerie.server.hall.commands import Desk
 from menagerie.server.hall.live_table import Listener, LiveTable, encode
 from menagerie.server.host.metrics import Metrics
 from menagerie.server.host.settings import Settings
 from menagerie.server.socket.frames import Frames, Outbox, bare
-from menagerie.server.socket.refusals import refusal
 from menagerie.server.store import StoreError
-from menagerie.table.errors import ForbiddenError
+from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import Refused
 
 log = logging.getLogger(__name__)
 
@@ -222,6 +223,18 @@ class Socket:
             await self.websocket.close(code, reason[:LONGEST_REASON])
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # it is closed already
+
+
+def refusal(request: str, error: MenagerieError) -> Refused:
+    """An error as it is told."""
+    match error:
+        case IllegalActionError():
+            return Refused(request, "illegal", error.message, error.rule)
+        case TableError():
+            return Refused(request, error.key, error.message)
+        case LimitedError():
+            return Refused(request, "limited", str(error), wait=round(error.seconds, 1))
+    return Refused(request, "invalid", str(error))
 
 
 async def turn_away(websocket: WebSocket, error: MenagerieError) -> None:

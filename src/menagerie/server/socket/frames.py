@@ -9,7 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from menagerie.server.access.origin import Scope
+from menagerie.server.access.origin import BARE, Scope
 from menagerie.server.host.metrics import Tally
 
 SendFrame = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
@@ -19,8 +19,6 @@ MOST_WAITING = 256
 MOST_TOGETHER = 64
 # How a server says that nobody is there any more.
 ENDED = (OSError, RuntimeError, WebSocketDisconnect)
-# Where a scope keeps how to send and receive without what looks at every message on its way.
-BARE = "menagerie.bare"
 
 
 def bare(scope: Scope, receive: Any, send: Any) -> tuple[Any, Any]:

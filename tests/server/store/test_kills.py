@@ -13,7 +13,7 @@ import pytest
 from menagerie.server.store import Row, Store, StoreUnavailableError, database
 from menagerie.server.store.group_commit import Group, Writer
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 from tests.server.store.conftest import opened, row, summary
 
 KILLS = 5

@@ -22,14 +22,13 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from menagerie.server.access.identity import COOKIE, new_person
+from menagerie.server.access.identity import new_person
 from menagerie.server.app import Server, make_app
 from menagerie.server.hall.new_tables import Opening
 from menagerie.server.host.clock import Clock, wall_clock
 from menagerie.server.host.ids import Chance
 from menagerie.server.host.process import listen
-from menagerie.server.host.settings import Settings
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import COOKIE, Rate, Settings
 from menagerie.server.store import Person
 from menagerie.table.wire.settings import Settings as TableSettings
 from tests.server.ports import LOOPBACK, Port

@@ -9,7 +9,7 @@ from menagerie.server.hall.live_table import LiveTable
 from tests.server.crashes.load import at_play, parties
 from tests.server.crashes.play import Tally
 from tests.server.in_process import Hands
-from tests.server.running import Running, running, until
+from tests.server.servers import Running, running, until
 
 HOUR = 3600
 MANY = 150
