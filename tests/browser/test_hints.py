@@ -146,5 +146,5 @@ def keep_a_misstep(server: Running, table: str) -> Misstep:
     analysis = msgspec.structs.replace(work.result(), missteps=(misstep,))
     changes: dict[str, Any] = {"done": 1, "total": 1, "body": msgspec.json.encode(analysis)}
     row = AnalysisRow(table=table, version=VERSION, at=1, **changes)
-    assert server.do(server.server.store.claim_analysis(row, 0))
+    assert server.do(server.server.store.analyses.claim(row, 0))
     return misstep

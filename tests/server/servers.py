@@ -125,7 +125,7 @@ class Running:
     def person(self, name: str) -> Guest:
         """Somebody new, with a cookie."""
         person, now = new_person(), self.server.clock()
-        self.do(self.server.store.save_person(Person(person, name, now, now)))
+        self.do(self.server.store.people.save(Person(person, name, now, now)))
         return Guest(person, name, self.server.signer.sign(person))
 
     def open_table(self, host: Guest, game: str = "buffalo", **changes: Any) -> str:

@@ -78,11 +78,11 @@ class Server:
         settings = self.settings
         self._lock = Lock.of(settings.database)
         try:
-            self.store = await Store.connect(settings.database)
+            self.store = await Store.open(settings.database)
         except BaseException:
             self._lock.release()
             raise
-        secret = settings.secret or await self.store.setting(
+        secret = settings.secret or await self.store.settings.get(
             SECRET, lambda: secrets.token_hex(SECRET_BYTES)
         )
         logs.hide(secret)
@@ -120,16 +120,16 @@ class Server:
     async def who(self, scope: Mapping[str, Any]) -> Person | None:
         """The person who asks, if they are still kept; it is noted that they were seen."""
         shown, now = await self._shown(scope), self.clock()
-        person = None if shown is None else await self.store.person(shown)
+        person = None if shown is None else await self.store.people.find(shown)
         if person is not None and now - person.seen > SEEN_EVERY:
-            await self.store.touch_person(person.id, now)
+            await self.store.people.touch(person.id, now)
         return person
 
     async def _shown(self, scope: Mapping[str, Any]) -> str | None:
         """The person that a token or a cookie names."""
         bearer = bearer_of(scope["headers"])
         if bearer is not None:
-            token = await find_bot(self.store, bearer, self.clock())
+            token = await find_bot(self.store.people, bearer, self.clock())
             return None if token is None else token.person
         return self.signer.read(cookie_of(scope["headers"]))
 

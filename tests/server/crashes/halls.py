@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from copy import copy
 from typing import Any, cast
 
 from menagerie.server.bus import Note
@@ -16,6 +17,7 @@ from menagerie.server.host.ids import TrueChance
 from menagerie.server.host.metrics import Metrics
 from menagerie.server.host.settings import Settings
 from menagerie.server.store import Store
+from menagerie.server.store.tables import Tables
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.settings import Settings as TableSettings
 from tests.server.servers import PATIENCE
@@ -44,16 +46,16 @@ class Voice:
 
 
 class Gated:
-    """A store that answers one kind of question only when its gate is open."""
+    """Tables of a store that answer one kind of question only when their gate is open."""
 
-    def __init__(self, store: Store, question: str) -> None:
-        self._store = store
+    def __init__(self, tables: Tables, question: str) -> None:
+        self._tables = tables
         self._question = question
         self.is_asked = asyncio.Event()
         self.gate = asyncio.Event()
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(self._store, name)
+        found = getattr(self._tables, name)
         if name != self._question:
             return found
 
@@ -68,8 +70,8 @@ class Gated:
 
 def gate(hall: Hall, question: str) -> Gated:
     """Make a hall wait for the answers to one kind of question."""
-    found = Gated(hall.store, question)
-    hall.store = cast("Store", found)
+    found = Gated(hall.store.tables, question)
+    hall.store.tables = cast("Tables", found)
     return found
 
 
@@ -80,7 +82,8 @@ class House:
         self.voice = Voice()
         metrics = Metrics()
         thinkers = Thinkers(1, metrics)
-        self.hall = Hall(store, self.voice, thinkers, metrics, origin)
+        # Its own, so that one hall can be made to wait while the other goes on.
+        self.hall = Hall(copy(store), self.voice, thinkers, metrics, origin)
         self.opener = Opener(self.hall, TrueChance())
         self.keeper = Keeper(self.hall, Settings(), origin, is_alone=False)
 
@@ -120,7 +123,7 @@ async def join(
 @asynccontextmanager
 async def houses() -> AsyncIterator[tuple[House, House]]:
     """Two houses that hear each other."""
-    store = await Store.connect("sqlite://")
+    store = await Store.open("sqlite://")
     one, two = House(store, "one"), House(store, "two")
     one.voice.others, two.voice.others = [two.hall], [one.hall]
     try:

@@ -140,7 +140,7 @@ def test_a_damaged_table_stops_no_other() -> None:
     async def play(one: House, two: House) -> None:
         live = await one.deal()
         store = one.hall.store
-        await store.release([live.table.id], "one")
+        await store.leases.release([live.table.id], "one")
         damaged = Summary(
             id="damaged",
             game="buffalo",
@@ -152,7 +152,7 @@ def test_a_damaged_table_stops_no_other() -> None:
             asleep=False,
             body=b"",
         )
-        await store.append(Row("damaged", 0, 0, None, b"{}"), damaged)
+        await store.tables.append(Row("damaged", 0, 0, None, b"{}"), damaged)
 
         await two.keeper.attend()
 
@@ -169,7 +169,7 @@ def test_a_table_that_somebody_holds_is_not_removed(monkeypatch: pytest.MonkeyPa
         held, left = await one.open(), await one.open()
         await join(one.hall, held, "ann")
         one.hall.forget(left)
-        await one.hall.store.release([left.table.id], "one")
+        await one.hall.store.leases.release([left.table.id], "one")
         later = one.hall.clock() + two.keeper.settings.keep_unstarted * DAY + DAY
         monkeypatch.setattr(one.hall, "clock", lambda: later)
         monkeypatch.setattr(two.hall, "clock", lambda: later)
@@ -216,10 +216,10 @@ def test_who_is_alone_holds_a_table_at_once_and_writes_that_down_later() -> None
         store, keeper = one.hall.store, Keeper(one.hall, Settings(), "alone", is_alone=True)
         live = await one.deal()
         assert live.is_held
-        assert await store.unattended(one.hall.clock(), 10) == [live.table.id]
+        assert await store.leases.unattended(one.hall.clock(), 10) == [live.table.id]
         await keeper.attend()
         assert live.is_held
-        assert await store.unattended(one.hall.clock(), 10) == []
+        assert await store.leases.unattended(one.hall.clock(), 10) == []
 
     scene(play)
 
@@ -254,7 +254,7 @@ def test_chat_is_forgotten_at_all_tables(monkeypatch: pytest.MonkeyPatch) -> Non
         await one.keeper.clean()
 
         for table in tables:
-            rows = await one.hall.store.entries(table)
+            rows = await one.hall.store.tables.entries(table)
             assert b"secret" not in b"".join(row.body for row in rows)
 
     scene(play)
@@ -275,7 +275,7 @@ def test_two_who_forget_bring_nothing_back(monkeypatch: pytest.MonkeyPatch) -> N
         store.gate.set()
         await cleaning
 
-        rows = await two.hall.store.entries(table)
+        rows = await two.hall.store.tables.entries(table)
         assert [row.person for row in rows] == [None] * len(rows)
         assert b"ann" not in b"".join(row.body for row in rows)
         assert b"secret" not in b"".join(row.body for row in rows)
@@ -298,5 +298,5 @@ async def spoken(house: House) -> str:
         asleep=False,
         body=b"",
     )
-    await house.hall.store.append(Row(name, 0, 1, "ann", write_entry(said)), over)
+    await house.hall.store.tables.append(Row(name, 0, 1, "ann", write_entry(said)), over)
     return name

@@ -76,10 +76,10 @@ def test_one_of_two_ends_in_good_order(pair: Pair) -> None:
 
 async def holders(database: str) -> set[str]:
     """Who holds leases that have not expired."""
-    store = await Store.connect(database)
+    store = await Store.open(database)
     try:
         asked = select(TABLES.c.lease_holder).where(TABLES.c.lease_until > wall_clock())
-        return {holder for (holder,) in await store.database.read(asked)}
+        return {holder for (holder,) in await store._database.read(asked)}
     finally:
         await store.close()
 

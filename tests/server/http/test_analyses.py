@@ -53,9 +53,9 @@ def test_an_analysis_is_made_on_request_and_kept(
     assert asked.json()["status"] in {"waiting", "running", "done"}
     analysis = told["analysis"]
     assert (analysis["seats"], analysis["decisions"]) == (3, told["total"])
-    kept = server.do(server.server.store.analysis(over))
+    kept = server.do(server.server.store.analyses.find(over))
     assert visit(people[2]).post(path).json() == told
-    assert server.do(server.server.store.analysis(over)) == kept
+    assert server.do(server.server.store.analyses.find(over)) == kept
 
 
 def test_an_older_analysis_is_made_anew(

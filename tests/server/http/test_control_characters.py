@@ -54,7 +54,7 @@ def test_they_reach_no_database(tmp_path: Path, postgres: Postgres) -> None:
                 ask.Report(id="-", seat=1, text=NUL),
             ):
                 assert (await page.ask(command))["type"] == "done"
-            (kept,) = await server.store.reports()
+            (kept,) = await server.store.reports.newest()
             live = await server.hall.find(page.shown["table"]["id"])
             seat, line = live.table.seats[0], live.table.lines[0]
             assert {seat.name, seat.nonce, line.text, kept.text} == {"ab"}

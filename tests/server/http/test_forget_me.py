@@ -42,9 +42,9 @@ def forget(server: Running, guest: Guest) -> None:
 def kept(server: Running, table: str) -> bytes:
     """All that is kept of a table."""
     store = server.server.store
-    summary = server.do(store.summary(table))
+    summary = server.do(store.tables.summary(table))
     assert summary is not None
-    entries = [row.body for row in server.do(store.entries(table))]
+    entries = [row.body for row in server.do(store.tables.entries(table))]
     return b"".join([*entries, summary.body, msgspec.json.encode(summary.members)])
 
 
@@ -93,12 +93,12 @@ def test_bots_go_with_people_who_stay_away(server: Running, clock: Hands) -> Non
         bot = browser.post("/api/v1/me/bots", json={"label": "Robin"}).json()
     store = server.server.store
     clock.later(10 * HOUR)
-    server.do(store.touch_person(bot["id"], clock()))
+    server.do(store.people.touch(bot["id"], clock()))
 
     server.do(forget_people(server.server.hall, clock() - SECOND))
 
-    assert server.do(store.person(ada.id)) is None
-    assert server.do(store.person(bot["id"])) is None
+    assert server.do(store.people.find(ada.id)) is None
+    assert server.do(store.people.find(bot["id"])) is None
 
 
 def test_links_that_are_too_old_are_swept_away(server: Running, clock: Hands) -> None:
@@ -106,13 +106,13 @@ def test_links_that_are_too_old_are_swept_away(server: Running, clock: Hands) ->
     store = server.server.store
     for _ in range(2):
         _, token = new_device_link("Ada", clock())
-        server.do(store.add_token(token))
+        server.do(store.people.add_token(token))
         clock.later(HOUR)
-    server.do(store.add_token(new_device_link("Ada", clock())[1]))
+    server.do(store.people.add_token(new_device_link("Ada", clock())[1]))
 
     server.do(server.server.keeper.clean())
 
-    assert len(server.do(store.tokens_of("Ada"))) == 1
+    assert len(server.do(store.people.tokens_of("Ada"))) == 1
 
 
 def test_the_cookie_of_who_is_forgotten_is_nobodys(server: Running) -> None:
@@ -135,7 +135,7 @@ def test_who_is_connected_is_seen(server: Running, clock: Hands) -> None:
     table = server.open_table(ada)
 
     def seen() -> int:
-        found = server.do(server.server.store.person(ada.id))
+        found = server.do(server.server.store.people.find(ada.id))
         assert found is not None
         return found.seen
 

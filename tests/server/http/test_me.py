@@ -118,7 +118,7 @@ def test_who_deletes_themselves_is_forgotten(visit: Visit, server: Running, ada:
     assert "Max-Age=0" in gone.headers["set-cookie"]
     assert visit(ada).get(ME).status_code == 401
     assert visit(Authorization=f"Bearer {bot['token']}").get(ME).status_code == 401
-    entries = server.do(server.server.store.entries(table))
+    entries = server.do(server.server.store.tables.entries(table))
     assert not any(ada.id.encode() in row.body or b"Ada" in row.body for row in entries)
 
 
@@ -134,7 +134,7 @@ def test_reports_go_with_who_made_them(visit: Visit, server: Running) -> None:
 
     visit(ada).delete(ME)
 
-    kept = [report.text for report in server.do(server.server.store.reports())]
+    kept = [report.text for report in server.do(server.server.store.reports.newest())]
     assert [text for text in kept if text.startswith("from ")] == ["from Ben"]
 
 

@@ -150,7 +150,7 @@ def test_a_finished_game_is_opened_without_work_done_twice(
     guests = [server.person(f"P{seat}") for seat in range(GAMES[game].seats[-1])]
     table = table_of(server, guests, game)
     play(server, table, guests)
-    entries = len(server.do(server.server.store.entries(table)))
+    entries = len(server.do(server.server.store.tables.entries(table)))
     browser = visit(guests[0])
     server.do(forget(server, table))
     done = counted(monkeypatch, (server.server.store, "entries"), (journal, "fold"), (Game, "view"))

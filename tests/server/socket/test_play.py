@@ -180,7 +180,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
             told = await asyncio.gather(*(one.ask(ask.Rematch(id="-")) for one in (ann, ben)))
             assert told[0]["table"] == told[1]["table"] == live.table.rematch
             await until(lambda: set(server.hall.tables) == {live.table.id, live.table.rematch})
-            open_tables = await server.store.stale_tables("open", server.clock() + 1, 10)
+            open_tables = await server.store.tables.stale("open", server.clock() + 1, 10)
             assert open_tables == [live.table.rematch]
 
     asyncio.run(main())

@@ -61,7 +61,7 @@ class Analyst:
         own = next((job for job in self._jobs if job.table == table), None)
         if own is not None:
             return own.row(self.hall.clock())
-        row = await self.hall.store.analysis(table)
+        row = await self.hall.store.analyses.find(table)
         if row is None or row.version != VERSION:
             return None
         return row if row.body is not None or row.at >= self._given_up else None
@@ -74,7 +74,7 @@ class Analyst:
         if len(self._waiting) >= MOST_WAITING:
             raise TableError("analyses", "many games wait to be analysed: try again later")
         job = Job(table)
-        if await self.hall.store.claim_analysis(job.row(self.hall.clock()), self._given_up):
+        if await self.hall.store.analyses.claim(job.row(self.hall.clock()), self._given_up):
             self._waiting.append(job)
             if self._task is None:
                 self._task = self.hall.spawn(self._work())
@@ -88,7 +88,7 @@ class Analyst:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         try:
-            await self.hall.store.drop_analyses(left)
+            await self.hall.store.analyses.drop(left)
         except StoreError as error:
             log.warning("analyses are left to be given up: %s", error)
 
@@ -111,7 +111,7 @@ class Analyst:
                     await self._make(self._job)
                 except Exception:
                     log.exception("the analysis of a game of %s failed", self._job.game.key)
-                    await self.hall.store.drop_analyses([self._job.table])
+                    await self.hall.store.analyses.drop([self._job.table])
         finally:
             self._job = self._task = None
 
@@ -124,7 +124,7 @@ class Analyst:
             await self._beat(job)
         body = msgspec.json.encode(analysing.result())
         row = msgspec.structs.replace(job.row(self.hall.clock()), body=body)
-        await self.hall.store.save_analysis(row)
+        await self.hall.store.analyses.save(row)
 
     async def _beat(self, job: Job) -> None:
         """Say now and then how far all of them are."""
@@ -133,7 +133,7 @@ class Analyst:
             return
         self._beaten_at = now
         for one in (job, *self._waiting):
-            await self.hall.store.save_analysis(one.row(self.hall.clock()))
+            await self.hall.store.analyses.save(one.row(self.hall.clock()))
 
 
 def read_analysis(body: bytes) -> Analysis:

@@ -73,7 +73,7 @@ class Deciding(Memory):
         summary = summary_of(live.table, table)
         started = perf_counter()
         try:
-            is_ours = await self.store.append(row, summary)
+            is_ours = await self.store.tables.append(row, summary)
         except BaseException as error:
             # Whether it is stored is not known: it is looked up, and told if it is.
             live.is_stale = True

@@ -31,7 +31,7 @@ class Memory(Ground):
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            rows = await self.store.entries(table)
+            rows = await self.store.tables.entries(table)
             if not rows:
                 raise NoTableError
             live = LiveTable(unfold(read_entry(row.body) for row in rows), self.clock())
@@ -60,7 +60,7 @@ class Memory(Ground):
         """Read what others have written; everybody here is told as if it had happened here."""
         live.is_stale = True
         try:
-            rows = await self.store.entries(live.table.id, after=live.table.sequence)
+            rows = await self.store.tables.entries(live.table.id, after=live.table.sequence)
         except BaseException as error:
             self._later(live)
             if isinstance(error, StoreUnavailableError):
@@ -79,4 +79,4 @@ class Memory(Ground):
 
     async def entries(self, live: LiveTable) -> list[AnyEntry]:
         """The journal of a table."""
-        return [read_entry(row.body) for row in await self.store.entries(live.table.id)]
+        return [read_entry(row.body) for row in await self.store.tables.entries(live.table.id)]

@@ -124,7 +124,7 @@ class Opener:
             table = opened(entry)
             row = Row(table.id, 0, entry.at, person, write_entry(entry))
             try:
-                is_new = await self.hall.store.append(row, summary_of(None, table))
+                is_new = await self.hall.store.tables.append(row, summary_of(None, table))
             except CodeTakenError:
                 continue
             if is_new:

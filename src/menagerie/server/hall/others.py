@@ -47,7 +47,7 @@ class Others(People):
     async def remove(self, tables: Iterable[str]) -> None:
         """Remove tables that nobody needs, from the memory of every process as well."""
         names = sorted(tables)
-        await self.store.remove_tables(names)
+        await self.store.tables.remove(names)
         for name in names:
             self.tell_everywhere(Note(self.origin, name, RELOAD, 0, b""))
 
@@ -86,7 +86,7 @@ class Others(People):
         """Read what others have written at the tables held here."""
         self.must_look_around = False
         try:
-            for name, head in (await self.store.heads(list(self.tables))).items():
+            for name, head in (await self.store.tables.heads(list(self.tables))).items():
                 live = self.tables.get(name)
                 if live is not None and head > live.table.sequence:
                     async with live.lock:

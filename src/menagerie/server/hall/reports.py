@@ -21,7 +21,7 @@ async def report(hall: Hall, live: LiveTable, command: Complaint, person: str | 
     about = table.seats[command.seat]
     said = [line.text or line.phrase for line in table.lines if line.seat == command.seat]
     text = " | ".join([readable(command.text), *said[-KEPT_LINES:]])
-    await hall.store.add_report(
+    await hall.store.reports.add(
         Report(
             id=f"{table.id} {person} {command.id}",
             table=table.id,

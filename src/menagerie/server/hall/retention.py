@@ -22,22 +22,22 @@ Pairs = list[tuple[Row, Row]]
 
 async def erase(hall: Hall, person: str) -> None:
     """Delete all that is kept about a person and their bots; others play on where they played."""
-    for token in await hall.store.tokens_of(person):
+    for token in await hall.store.people.tokens_of(person):
         if token.kind == OWNED:
             await erase(hall, token.label)
-    for summary in await hall.store.tables_of(person, ALL_TABLES):
+    for summary in await hall.store.tables.of(person, ALL_TABLES):
         if summary.status != "over":
             await _leave(hall, summary.id, person)
-    tables = await hall.store.tables_of(person, ALL_TABLES)
+    tables = await hall.store.tables.of(person, ALL_TABLES)
 
     async def theirs() -> Pairs:
-        rows = await hall.store.entries_of(person) + await _kept_seats(hall, person, tables)
+        rows = await hall.store.tables.entries_of(person) + await _kept_seats(hall, person, tables)
         return [(row, _without(row, person)) for row in rows]
 
     await _rewrite(hall, theirs)
     for summary in tables:
-        await hall.store.show(summary.id, unnamed(summary, person))
-    await hall.store.remove_person(person)
+        await hall.store.tables.show(summary.id, unnamed(summary, person))
+    await hall.store.people.remove(person)
     hall.tell_everywhere(Note(hall.origin, "", GONE, 0, person.encode()))
 
 
@@ -52,7 +52,7 @@ async def _leave(hall: Hall, table: str, person: str) -> None:
 async def _kept_seats(hall: Hall, person: str, tables: list[Summary]) -> list[Row]:
     """What others wrote when they opened a table and kept a seat for somebody: rematches."""
     found = [read_listed(summary.body).rematch for summary in tables]
-    rows = [row for name in found if name for row in await hall.store.entries(name, until=0)]
+    rows = [row for name in found if name for row in await hall.store.tables.entries(name, until=0)]
     return [row for row in rows if row.person != person]
 
 
@@ -70,7 +70,7 @@ async def _rewrite(hall: Hall, find: Callable[[], Awaitable[Pairs]]) -> None:
     """
     tables: set[str] = set()
     while pairs := [(old, new) for old, new in await find() if old != new]:
-        await hall.store.rewrite(pairs)
+        await hall.store.tables.rewrite(pairs)
         tables.update(old.table for old, _ in pairs)
     for table in sorted(tables):
         hall.tell_everywhere(Note(hall.origin, table, RELOAD, 0, b""))
@@ -78,7 +78,7 @@ async def _rewrite(hall: Hall, find: Callable[[], Awaitable[Pairs]]) -> None:
 
 async def forget_people(hall: Hall, before: int) -> None:
     """Forget people who have not been seen for long."""
-    for person in await hall.store.idle_people(before, FORGOTTEN_AT_ONCE):
+    for person in await hall.store.people.idle(before, FORGOTTEN_AT_ONCE):
         await erase(hall, person)
 
 
@@ -86,7 +86,7 @@ async def forget_chat(hall: Hall, before: int, after: int) -> None:
     """Forget what was said at tables whose games were over between two moments."""
     skip, found = 0, [""]
     while found:
-        found = await hall.store.stale_tables(
+        found = await hall.store.tables.stale(
             "over", before, FORGOTTEN_AT_ONCE, after=after, skip=skip
         )
         skip += len(found)
@@ -98,7 +98,7 @@ async def _silence(hall: Hall, table: str) -> None:
     """Forget what was said at one table."""
 
     async def said() -> Pairs:
-        return [(row, _unsaid(row)) for row in await hall.store.entries(table)]
+        return [(row, _unsaid(row)) for row in await hall.store.tables.entries(table)]
 
     await _rewrite(hall, said)
 

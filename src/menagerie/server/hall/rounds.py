@@ -43,7 +43,7 @@ class Keeper:
 
     async def start(self) -> None:
         """Take back what was held before a crash, and begin the rounds."""
-        await self.hall.store.release_all(self.holder)
+        await self.hall.store.leases.release_all(self.holder)
         self._rounds = [
             asyncio.create_task(_every(ROUND_SECONDS, self.attend)),
             asyncio.create_task(_every(PRESENCE_SECONDS, self.say_who_is_here)),
@@ -58,7 +58,7 @@ class Keeper:
         await asyncio.gather(*self._rounds, return_exceptions=True)
         held = [name for name, live in self.hall.tables.items() if live.is_held]
         try:
-            await self.hall.store.release(held, self.holder)
+            await self.hall.store.leases.release(held, self.holder)
         except StoreError as error:
             log.warning("leases are left to expire: %s", error)
 
@@ -80,7 +80,7 @@ class Keeper:
         now = self.hall.clock()
         names = [live.table.id for live in found]
         until = now + self.lease
-        ours = await self.hall.store.lease(names, self.holder, now, until)
+        ours = await self.hall.store.leases.take(names, self.holder, now, until)
         for live in found:
             live.held_until = until if live.table.id in ours else 0
             if live.held_until and not live.is_held:
@@ -96,7 +96,7 @@ class Keeper:
             await self.hall.look_around()
         tables = list(self.hall.tables.values())
         left = [live.table.id for live in tables if await self._rests(live)]
-        await self.hall.store.release(left, self.holder)
+        await self.hall.store.leases.release(left, self.holder)
 
     def _is_due(self, live: LiveTable) -> bool:
         """Whether a table's lease is to be taken or renewed."""
@@ -106,7 +106,7 @@ class Keeper:
     async def _take_over(self) -> None:
         """Take over all tables that nobody holds; one that cannot be read stops no other."""
         store, taken = self.hall.store, set[str]()
-        while names := set(await store.unattended(self.hall.clock(), TAKEN_AT_ONCE)) - taken:
+        while names := set(await store.leases.unattended(self.hall.clock(), TAKEN_AT_ONCE)) - taken:
             taken |= names
             for name in names:
                 try:
@@ -159,14 +159,14 @@ class Keeper:
         await forget_chat(self.hall, silent_until, self._silent_until)
         self._silent_until = silent_until
         await forget_people(self.hall, now - self.settings.keep_people * DAY)
-        await self.hall.store.remove_expired_tokens(now)
+        await self.hall.store.people.remove_expired_tokens(now)
 
     async def _remove_unstarted(self, before: int) -> None:
         """Remove tables that were never started, unless somebody holds them right now."""
         store, now = self.hall.store, self.hall.clock()
-        names = await store.stale_tables("open", before, TAKEN_AT_ONCE)
+        names = await store.tables.stale("open", before, TAKEN_AT_ONCE)
         names = [name for name in names if name not in self.hall.tables]
-        ours = await store.lease(names, self.holder, now, now + LEASE_SECONDS * MILLISECONDS)
+        ours = await store.leases.take(names, self.holder, now, now + LEASE_SECONDS * MILLISECONDS)
         await self.hall.remove(ours)
 
 

@@ -61,7 +61,7 @@ async def enter(call: Call, body: Entering) -> Me:
         call.give_cookie(person.id)
     else:
         person = msgspec.structs.replace(call.person, name=name, seen=call.now)
-    await call.server.store.save_person(person)
+    await call.server.store.people.save(person)
     return _shown(call, person)
 
 
@@ -85,19 +85,19 @@ async def forget_me(call: Call) -> None:
 
 async def link_device(call: Call) -> DeviceLink:
     """Make a link to another device, in place of one made before."""
-    store, person = call.server.store, call.me.id
-    for token in await store.tokens_of(person):
+    people, person = call.server.store.people, call.me.id
+    for token in await people.tokens_of(person):
         if token.kind == DEVICE:
-            await store.remove_token(token.digest)
-    url = device_url(call.address, await add_device_link(store, person, call.now))
+            await people.remove_token(token.digest)
+    url = device_url(call.address, await add_device_link(people, person, call.now))
     return DeviceLink(url, qr_code(url), call.now + DEVICE_MILLISECONDS)
 
 
 async def claim_device(call: Call, body: Claim) -> Me:
     """Be the person who made a link; it is used up by this."""
-    store = call.server.store
-    found = await take_device_link(store, body.token, call.now)
-    person = None if found is None else await store.person(found)
+    people = call.server.store.people
+    found = await take_device_link(people, body.token, call.now)
+    person = None if found is None else await people.find(found)
     if person is None:
         raise ForbiddenError("used", "this link is used up or too old: make a new one")
     call.give_cookie(person.id)

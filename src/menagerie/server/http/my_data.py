@@ -61,7 +61,7 @@ class MyData(msgspec.Struct, frozen=True):
 
 async def list_my_tables(call: Call) -> MyTables:
     """The tables of who asks, those that wait for them first."""
-    found = await call.server.store.tables_of(call.me.id, SHOWN_TABLES)
+    found = await call.server.store.tables.of(call.me.id, SHOWN_TABLES)
     mine = [await _mine(call, summary) for summary in found]
     return MyTables(tuple(sorted(mine, key=lambda table: not table.your_turn)))
 
@@ -86,7 +86,7 @@ async def _waits(call: Call, listed: Listed, seat: int) -> bool:
 async def export_my_data(call: Call) -> MyData:
     """All that is kept about who asks."""
     store, me = call.server.store, call.me
-    summaries = await store.tables_of(me.id, ALL_TABLES)
+    summaries = await store.tables.of(me.id, ALL_TABLES)
     is_over = {summary.id for summary in summaries if summary.status == "over"}
     call.headers.append(("content-disposition", 'attachment; filename="menagerie-my-data.json"'))
     return MyData(
@@ -94,10 +94,10 @@ async def export_my_data(call: Call) -> MyData:
         me.name,
         me.created,
         me.seen,
-        tuple(await owned_bots(store, me.id)),
+        tuple(await owned_bots(store.people, me.id)),
         tuple(read_listed(summary.body) for summary in summaries),
-        tuple(_told(row, is_over) for row in await store.entries_of(me.id)),
-        tuple(MyReport(one.table, one.at, one.text) for one in await store.reports_by(me.id)),
+        tuple(_told(row, is_over) for row in await store.tables.entries_of(me.id)),
+        tuple(MyReport(one.table, one.at, one.text) for one in await store.reports.by(me.id)),
     )
 
 

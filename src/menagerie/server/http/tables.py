@@ -71,7 +71,7 @@ async def list_tables(call: Call, query: OfGame) -> OpenTables:
     """Public tables that wait for players."""
     if query.game is not None and query.game not in GAMES:
         raise OptionsError(f"game: there is no such game (there are: {', '.join(GAMES)})")
-    found = await call.server.store.open_tables(query.game)
+    found = await call.server.store.tables.list_open(query.game)
     return OpenTables(tuple(read_listed(summary.body) for summary in found))
 
 
@@ -107,7 +107,7 @@ async def command_table(call: Call, query: Keyed, body: AnyCommand) -> CommandRe
 
 async def find_code(call: Call) -> Invitation:
     """The table whose code was read aloud, and the key that lets somebody join it."""
-    found = await call.server.store.find_code(call.path["code"].upper())
+    found = await call.server.store.tables.with_code(call.path["code"].upper())
     if found is None:
         raise NotFoundError("no table has this code")
     call.path["table"] = found.id

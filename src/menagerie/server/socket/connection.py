@@ -189,7 +189,7 @@ class Socket:
         now = hall.clock()
         if person is not None and now - self._seen_at > SEEN_EVERY:
             self._seen_at = now
-            hall.spawn(hall.store.touch_person(person, now))
+            hall.spawn(hall.store.people.touch(person, now))
 
     async def _move(self) -> None:
         """Follow the table where it was read into memory anew."""
