@@ -134,7 +134,8 @@ def ask(server: Running, table: str, guest: Guest, command: Say | Sit) -> None:
     """Ask something of a table on somebody's behalf."""
 
     async def asking() -> None:
-        await server.server.hall.ask(await server.server.hall.find(table), command, guest.id)
+        hall = server.server.hall
+        await hall.decisions.ask(await hall.tables.find(table), command, guest.id)
 
     server.do(asking())
 

@@ -134,7 +134,7 @@ def test_a_decision_that_cost_much_leads_to_its_moment(server: Running, comes: C
 
 def keep_a_misstep(server: Running, table: str) -> Misstep:
     """Keep an analysis in which a decision with two ways to go cost something."""
-    found = server.do(server.server.hall.find(table)).table
+    found = server.do(server.server.hall.tables.find(table)).table
     work = Analysing(found.game, record_of(found), 6)
     advised = (
         (decided, advise(found.game, decided.veiled, Budget(iterations=40), 1).suggestions)

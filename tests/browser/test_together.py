@@ -95,11 +95,11 @@ def test_who_lets_the_time_run_out_is_replaced_by_a_bot(server: Running, comes: 
 def run_out(server: Running, table: str) -> None:
     """All the time of who is to act goes by, for the server at once."""
     hall = server.server.hall
-    live = server.do(hall.find(table))
+    live = server.do(hall.tables.find(table))
     with pytest.MonkeyPatch.context() as patch:
-        later = hall.clock() + MINUTES * 60 * MILLISECONDS
-        patch.setattr(hall, "clock", lambda: later)
-        server.do(hall._run_out(live))
+        later = server.server.clock() + MINUTES * 60 * MILLISECONDS
+        patch.setattr(hall.decisions, "_clock", lambda: later)
+        server.do(hall.turns.run_out(live))
 
 
 def test_a_game_goes_on_from_a_moment_of_its_replay(server: Running, comes: Comes) -> None:

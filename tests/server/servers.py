@@ -134,7 +134,7 @@ class Running:
         usual: dict[str, Any] = {"game": game, "seats": 3, "pace": "instant"}
         settings = TableSettings(**(usual | changes))
         opening = Opening(settings=settings, name=host.name, **own)
-        return self.do(self.server.opener.open(host.id, opening)).table.id
+        return self.do(self.server.new_tables.open(host.id, opening)).table.id
 
     def client(self, guest: Guest | None = None, **headers: str) -> httpx.Client:
         """A browser of somebody, on our own page; it is closed by who asks for it."""

@@ -5,7 +5,8 @@ import signal
 
 from sqlalchemy import select
 
-from menagerie.server.hall.rounds import LEASE_SECONDS, ROUND_SECONDS
+from menagerie.server.hall.lease_renewal import LEASE_SECONDS
+from menagerie.server.hall.rounds import ATTEND_SECONDS
 from menagerie.server.host.clock import wall_clock
 from menagerie.server.store import Store
 from menagerie.server.store.schema import TABLES
@@ -18,7 +19,7 @@ from tests.server.servers import PATIENCE
 ROUNDS = 2
 SOME = 20
 # Whoever is left takes tables over on a round after their lease; then they go on.
-TAKING_OVER = LEASE_SECONDS + 2 * ROUND_SECONDS
+TAKING_OVER = LEASE_SECONDS + 2 * ATTEND_SECONDS
 
 
 def test_people_on_both_play_one_table(pair: Pair) -> None:
@@ -64,7 +65,7 @@ def test_one_of_two_ends_in_good_order(pair: Pair) -> None:
                 await pair.tally.wait_for(SOME)
                 assert await asyncio.to_thread(lost.end, signal.SIGTERM) == 0
                 assert len(await holders(pair.database)) <= 1
-                async with asyncio.timeout(ROUND_SECONDS + PATIENCE):
+                async with asyncio.timeout(ATTEND_SECONDS + PATIENCE):
                     await pair.tally.wait_for(MANY)
                 lost.start()
 

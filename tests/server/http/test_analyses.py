@@ -79,7 +79,7 @@ def test_games_are_analysed_one_after_the_other(
     """The second waits for the first."""
     for table in (over, finished):
         visit(people[0]).post(f"{TABLES}/{table}/analysis")
-    assert len(server.server.analyst._waiting) <= 1
+    assert len(server.server.hall.analyses._waiting) <= 1
     for table in (over, finished):
         made(visit, people[0], table)
 

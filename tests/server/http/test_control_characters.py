@@ -55,7 +55,7 @@ def test_they_reach_no_database(tmp_path: Path, postgres: Postgres) -> None:
             ):
                 assert (await page.ask(command))["type"] == "done"
             (kept,) = await server.store.reports.newest()
-            live = await server.hall.find(page.shown["table"]["id"])
+            live = await server.hall.tables.find(page.shown["table"]["id"])
             seat, line = live.table.seats[0], live.table.lines[0]
             assert {seat.name, seat.nonce, line.text, kept.text} == {"ab"}
 

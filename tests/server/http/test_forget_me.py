@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from menagerie.server.access.identity import SEEN_EVERY, new_device_link
-from menagerie.server.hall.retention import erase, forget_people
 from menagerie.table.wire.commands import Rematch
 from tests.server.http.games import play, table_of
 from tests.server.in_process import SECOND, Hands
@@ -36,7 +35,7 @@ def people(server: Running) -> list[Guest]:
 
 def forget(server: Running, guest: Guest) -> None:
     """Somebody deletes all that is kept about them."""
-    server.do(erase(server.server.hall, guest.id))
+    server.do(server.server.hall.erasure.erase(guest.id))
 
 
 def kept(server: Running, table: str) -> bytes:
@@ -55,8 +54,8 @@ def test_nothing_is_left_of_who_played(server: Running, number: int) -> None:
     hall = server.server.hall
     table = table_of(server, group)
     play(server, table, group)
-    live = server.do(hall.find(table))
-    other = server.do(server.server.opener.rematch(live, Rematch(id="again"), group[0].id))
+    live = server.do(hall.tables.find(table))
+    other = server.do(server.server.new_tables.rematch(live, Rematch(id="again"), group[0].id))
     gone = group[number]
 
     forget(server, gone)
@@ -64,8 +63,8 @@ def test_nothing_is_left_of_who_played(server: Running, number: int) -> None:
     for name in (table, other):
         assert gone.id.encode() not in kept(server, name)
         assert gone.name.encode() not in kept(server, name)
-    until(lambda: not hall._tasks)
-    again = server.do(hall.find(other)).table
+    until(lambda: not hall.tasks.running)
+    again = server.do(hall.tables.find(other)).table
     assert gone.id not in {again.host, *(seat.kept_for for seat in again.seats)}
     assert group[2].id in {seat.kept_for for seat in again.seats}
 
@@ -77,8 +76,8 @@ def test_a_game_goes_on_when_several_are_forgotten(server: Running) -> None:
     for guest in group[:2]:
         forget(server, guest)
     hall = server.server.hall
-    until(lambda: not hall.tables[table].lock.locked())
-    ask = server.do(hall.find(table)).table
+    until(lambda: not hall.tables.live[table].lock.locked())
+    ask = server.do(hall.tables.find(table)).table
     assert [seat.bot != "" for seat in ask.seats] == [True, True, False]
     with server.client(group[2]) as browser:
         path = f"/api/v1/tables/{table}/commands"
@@ -95,7 +94,7 @@ def test_bots_go_with_people_who_stay_away(server: Running, clock: Hands) -> Non
     clock.later(10 * HOUR)
     server.do(store.people.touch(bot["id"], clock()))
 
-    server.do(forget_people(server.server.hall, clock() - SECOND))
+    server.do(server.server.hall.retention._forget_people(clock() - SECOND))
 
     assert server.do(store.people.find(ada.id)) is None
     assert server.do(store.people.find(bot["id"])) is None
@@ -110,7 +109,7 @@ def test_links_that_are_too_old_are_swept_away(server: Running, clock: Hands) ->
         clock.later(HOUR)
     server.do(store.people.add_token(new_device_link("Ada", clock())[1]))
 
-    server.do(server.server.keeper.clean())
+    server.do(server.server.hall.retention.clean())
 
     assert len(server.do(store.people.tokens_of("Ada"))) == 1
 

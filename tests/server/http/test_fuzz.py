@@ -78,7 +78,7 @@ class Place:
 
     def table(self, which: str) -> Table:
         """A table as it stands."""
-        return self.server.do(self.server.server.hall.find(self.tables[which])).table
+        return self.server.do(self.server.server.hall.tables.find(self.tables[which])).table
 
 
 @pytest.fixture(scope="module")

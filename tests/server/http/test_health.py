@@ -45,8 +45,8 @@ def test_a_server_that_ends_or_hears_nobody_is_not_ready(
     """Whatever is missing."""
     inside = server.server
     target, name, value = {
-        "bus": (inside.hall.bus, "healthy", False),
-        "closing": (inside.hall, "is_closing", True),
+        "bus": (inside.bus, "healthy", False),
+        "closing": (inside.hall.tables, "is_closing", True),
         "starting": (inside, "is_ready", False),
     }[part]
     monkeypatch.setattr(target, name, value)

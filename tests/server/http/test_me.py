@@ -153,6 +153,6 @@ def test_all_that_is_kept_can_be_read(visit: Visit, server: Running, ada: Guest)
     assert [bot["label"] for bot in told["bots"]] == ["Robin"]
     assert [one["id"] for one in told["tables"]] == [table]
     assert "good evening" in data.text
-    secret = server.do(server.server.hall.find(table)).table.secret
+    secret = server.do(server.server.hall.tables.find(table)).table.secret
     assert secret not in data.text
     assert (other.status_code, other.headers["allow"]) == (405, "GET")

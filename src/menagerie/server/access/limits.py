@@ -100,6 +100,8 @@ class Limits:
         self.buckets = Buckets(clock, most)
         self.rates = rates_of(settings)
         self.factor = settings.limit_address_factor
+        self.sockets = settings.sockets
+        self.sockets_per_person = settings.sockets_per_person
 
     def check(self, kind: Kind, *, person: str | None = None, address: str | None = None) -> None:
         """Count something that a person at an address asks, or refuse it."""

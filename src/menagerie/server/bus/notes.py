@@ -5,6 +5,13 @@ from typing import Protocol
 
 import msgspec
 
+# What a note says: an entry was written, people are connected, a journal was rewritten, a person
+# was erased.
+WRITTEN, HERE, RELOAD, GONE = "written", "here", "reload", "gone"
+# The origin of a process without others. It never changes: after a crash the process has its
+# leases at once.
+ALONE = "alone"
+
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
     """Something happened at a table: `origin` is the process that says so."""

@@ -2,8 +2,8 @@
 
 How long an answer takes says nothing about what a bot holds: it comes at the end of a span that
 is fixed before the bot is asked; one that thinks longer answers at the end of a later one. Hints
-are thought out in the same threads and told in the same way. What can wait is done beside, where
-a thread would else have nothing to do.
+are searched in the same threads and told in the same way. Work that can wait runs when a thread
+has nothing else to do.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ def bot_names() -> tuple[str, ...]:
     return (*LEVELS, *BOTS)
 
 
-class Thinkers:
+class Bots:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, metrics: Metrics) -> None:
@@ -75,15 +75,15 @@ class Thinkers:
             raise TableError("no_hint", "nothing comes to mind: decide yourself this time")
         return advice
 
-    async def beside(self, work: Callable[[], Answer]) -> Answer:
-        """Do something in a thread that no bot needs; it may take a moment, not long."""
+    async def when_idle(self, work: Callable[[], Answer]) -> Answer:
+        """Run short work in a thread that no bot needs."""
         while self._asked >= self._count:
             self._spare.clear()
             await self._spare.wait()
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def _think(self, work: Callable[..., Answer], *given: Any) -> Answer:
-        """Do in a thread what somebody waits for."""
+        """Run in a thread what somebody waits for."""
         self._asked += 1
         try:
             loop = asyncio.get_running_loop()

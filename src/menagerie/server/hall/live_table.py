@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from menagerie.server.access.doors import check_door
+from menagerie.server.host.clock import SECOND
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.journal import Decision
 from menagerie.table.news.difference import Difference
@@ -19,8 +20,11 @@ encode = msgspec.json.Encoder().encode
 Deliver = Callable[[bytes], None]
 Dismiss = Callable[[ForbiddenError], None]
 
-# Who has asked something without a connection counts as connected for so many milliseconds.
-VISIT = 60 * 1000
+# A request without a connection counts as being connected for so many milliseconds.
+VISIT = 60 * SECOND
+# Processes tell each other so often who is connected, and count for so long after the last time.
+PRESENCE_SECONDS = 10
+LONGEST_SILENCE = 2 * PRESENCE_SECONDS * SECOND
 
 
 class Listener:
@@ -45,11 +49,16 @@ class Listener:
         self.role = -1
 
 
-class Presence(msgspec.Struct, frozen=True):
+class Connected(msgspec.Struct, frozen=True):
     """Who is connected to a table at one process: a bit for each seat, and how many watch."""
 
     seats: int = 0
     watchers: int = 0
+
+    @property
+    def is_anybody(self) -> bool:
+        """Whether there is anybody."""
+        return bool(self.seats or self.watchers)
 
 
 class LiveTable:
@@ -59,7 +68,7 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[int, Presence]] = {}
+        self.elsewhere: dict[str, tuple[int, Connected]] = {}
         self.visits: dict[str, int] = {}
         self.is_stale = False
         self.is_held = False
@@ -88,11 +97,11 @@ class LiveTable:
         listener.dismiss(error)
 
     def visit(self, person: str, now: int) -> None:
-        """Note that somebody who has a seat asks something without a connection."""
+        """Note a request without a connection by somebody who has a seat."""
         recent = {who: at for who, at in self.visits.items() if now - at <= VISIT}
         self.visits = recent | {person: now}
 
-    def presence(self, now: int) -> Presence:
+    def connected(self, now: int) -> Connected:
         """Who is connected to this process, or was here a moment ago."""
         seats = 0
         watchers = 0
@@ -105,17 +114,35 @@ class LiveTable:
                 watchers += 1
             else:
                 seats |= 1 << listener.role
-        return Presence(seats, watchers)
+        return Connected(seats, watchers)
 
-    def presence_everywhere(self, now: int, longest: int) -> Presence:
-        """Who is connected anywhere, as far as other processes have said lately."""
-        own = self.presence(now)
-        seats, watchers = own.seats, own.watchers
-        for at, presence in self.elsewhere.values():
-            if now - at <= longest:
-                seats |= presence.seats
-                watchers += presence.watchers
-        return Presence(seats, watchers)
+    def connected_everywhere(self, now: int) -> Connected:
+        """Who is connected to any process, as far as the others have told lately."""
+        here = self.connected(now)
+        seats, watchers = here.seats, here.watchers
+        for at, there in self.elsewhere.values():
+            if now - at <= LONGEST_SILENCE:
+                seats |= there.seats
+                watchers += there.watchers
+        return Connected(seats, watchers)
+
+    def hear(self, origin: str, connected: Connected, now: int) -> None:
+        """Note who is connected to another process."""
+        told = self.elsewhere.items()
+        recent = {who: there for who, there in told if now - there[0] <= LONGEST_SILENCE}
+        self.elsewhere = recent | {origin: (now, connected)}
+
+    # By itself.
+
+    def stop(self) -> None:
+        """Stop bots and timers."""
+        for task in self.thinking.values():
+            task.cancel()
+        for timer in self.away.values():
+            timer.cancel()
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.thinking, self.away, self.alarm = {}, {}, None
 
     # Telling.
 

@@ -3,6 +3,10 @@
 import time
 from typing import Protocol
 
+# In milliseconds, as clocks tell the time.
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+
 
 class Clock(Protocol):
     """Tells the time in milliseconds since 1970."""

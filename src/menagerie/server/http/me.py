@@ -15,7 +15,6 @@ from menagerie.server.access.identity import (
     qr_code,
     take_device_link,
 )
-from menagerie.server.hall.retention import erase
 from menagerie.server.http.call import Call
 from menagerie.server.store import Person
 from menagerie.table.chat import checked_name
@@ -61,14 +60,14 @@ async def enter(call: Call, body: Entering) -> Me:
         call.give_cookie(person.id)
     else:
         person = msgspec.structs.replace(call.person, name=name, seen=call.now)
-    await call.server.store.people.save(person)
+    await call.parts.store.people.save(person)
     return _shown(call, person)
 
 
 async def show_me(call: Call) -> Me:
     """Who asks; a cookie that is getting old is made new."""
     cookie = cookie_of(call.scope["headers"])
-    if not call.is_bot and cookie and call.server.signer.is_old(cookie):
+    if not call.is_bot and cookie and call.parts.signer.is_old(cookie):
         call.give_cookie(call.me.id)
     return _shown(call, call.me)
 
@@ -79,13 +78,13 @@ def _shown(call: Call, person: Person) -> Me:
 
 async def forget_me(call: Call) -> None:
     """Delete all that is kept about who asks, and about their bots; games stay, without names."""
-    await erase(call.server.hall, call.me.id)
+    await call.parts.hall.erasure.erase(call.me.id)
     call.take_cookie()
 
 
 async def link_device(call: Call) -> DeviceLink:
     """Make a link to another device, in place of one made before."""
-    people, person = call.server.store.people, call.me.id
+    people, person = call.parts.store.people, call.me.id
     for token in await people.tokens_of(person):
         if token.kind == DEVICE:
             await people.remove_token(token.digest)
@@ -95,7 +94,7 @@ async def link_device(call: Call) -> DeviceLink:
 
 async def claim_device(call: Call, body: Claim) -> Me:
     """Be the person who made a link; it is used up by this."""
-    people = call.server.store.people
+    people = call.parts.store.people
     found = await take_device_link(people, body.token, call.now)
     person = None if found is None else await people.find(found)
     if person is None:

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Meta
 
 from menagerie.server.access.identity import OWNED, digest_of, new_bot_token, new_person
-from menagerie.server.hall.retention import erase
 from menagerie.server.http.call import Call
 from menagerie.server.http.problems import NotFoundError
 from menagerie.server.store import Person, Token
@@ -51,12 +50,12 @@ class OwnBots(msgspec.Struct, frozen=True):
 
 async def list_bots(call: Call) -> OwnBots:
     """The bots of who asks."""
-    return OwnBots(tuple(await owned_bots(call.server.store.people, call.me.id)))
+    return OwnBots(tuple(await owned_bots(call.parts.store.people, call.me.id)))
 
 
 async def add_bot(call: Call, body: Naming) -> NewBot:
     """Make a bot; its token is shown this once."""
-    people, owner, now = call.server.store.people, call.me.id, call.now
+    people, owner, now = call.parts.store.people, call.me.id, call.now
     label = checked_name(body.label)
     if len(await owned_bots(people, owner)) >= MOST_BOTS:
         raise TableError("many_bots", f"bots: you may have {MOST_BOTS}; delete one first")
@@ -70,10 +69,10 @@ async def add_bot(call: Call, body: Naming) -> NewBot:
 
 async def remove_bot(call: Call) -> None:
     """Delete a bot, its token, and all that is kept about it."""
-    people, bot = call.server.store.people, call.path["bot"]
+    people, bot = call.parts.store.people, call.path["bot"]
     if bot not in {own.id for own in await owned_bots(people, call.me.id)}:
         raise NotFoundError("you have no such bot")
-    await erase(call.server.hall, bot)
+    await call.parts.hall.erasure.erase(bot)
     await people.remove_token(_ownership(call.me.id, bot, 0).digest)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.server.hall.retention import ALL_TABLES
+from menagerie.server.hall.erasure import ALL_TABLES
 from menagerie.server.hall.summaries import Listed, read_listed
 from menagerie.server.http.call import Call
 from menagerie.server.http.my_bots import OwnBot, owned_bots
@@ -61,7 +61,7 @@ class MyData(msgspec.Struct, frozen=True):
 
 async def list_my_tables(call: Call) -> MyTables:
     """The tables of who asks, those that wait for them first."""
-    found = await call.server.store.tables.of(call.me.id, SHOWN_TABLES)
+    found = await call.parts.store.tables.of(call.me.id, SHOWN_TABLES)
     mine = [await _mine(call, summary) for summary in found]
     return MyTables(tuple(sorted(mine, key=lambda table: not table.your_turn)))
 
@@ -74,18 +74,18 @@ async def _mine(call: Call, summary: Summary) -> MyTable:
 
 async def _waits(call: Call, listed: Listed, seat: int) -> bool:
     """Whether a game waits for a seat: as far as it is known here, as kept, or as read anew."""
-    hall = call.server.hall
+    tables = call.parts.hall.tables
     if listed.status != "playing":
         return False
-    if listed.to_act is not None and listed.id not in hall.tables:
+    if listed.to_act is not None and listed.id not in tables.live:
         return seat in listed.to_act
-    table = (await hall.find(listed.id)).table
+    table = (await tables.find(listed.id)).table
     return seat in table.to_act and table.seats[seat].is_played_by_person
 
 
 async def export_my_data(call: Call) -> MyData:
     """All that is kept about who asks."""
-    store, me = call.server.store, call.me
+    store, me = call.parts.store, call.me
     summaries = await store.tables.of(me.id, ALL_TABLES)
     is_over = {summary.id for summary in summaries if summary.status == "over"}
     call.headers.append(("content-disposition", 'attachment; filename="menagerie-my-data.json"'))

@@ -48,12 +48,12 @@ def privacy_text(settings: Settings) -> str:
 
 async def show_days(call: Call) -> DaysKept:
     """How long this host keeps what it knows, in days."""
-    return DaysKept(*(getattr(call.server.settings, name) for name in KEPT))
+    return DaysKept(*(getattr(call.parts.settings, name) for name in KEPT))
 
 
 async def show_privacy(call: Call) -> Raw:
     """What is kept about people, and how long."""
-    return Raw(page("Privacy", privacy_text(call.server.settings)).encode(), HTML)
+    return Raw(page("Privacy", privacy_text(call.parts.settings)).encode(), HTML)
 
 
 def page(title: str, text: str) -> str:

@@ -89,7 +89,7 @@ async def show_history(call: Call, query: Moment) -> Past:
         )
     if query.at > table.heard[role]:
         raise NotFoundError(f"at: the news of this table are numbered 1 to {table.heard[role]}")
-    then, events = after_news(await call.server.hall.entries(live), role, query.at)
+    then, events = after_news(await call.parts.hall.tables.entries(live), role, query.at)
     return _past(table, then, events, role, query.at)
 
 

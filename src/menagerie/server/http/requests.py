@@ -1,6 +1,6 @@
 """From a request to its answer: the same steps for every route."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.datastructures import QueryParams
@@ -10,13 +10,11 @@ from starlette.responses import Response
 from menagerie.core.errors import MenagerieError
 from menagerie.server.access.limits import read_body
 from menagerie.server.access.origin import Receive, Scope, Send, header
-from menagerie.server.http.call import Call, check_origin, check_path, who_asks
+from menagerie.server.http.call import Call, check_origin, check_path, person_of
 from menagerie.server.http.endpoint import JSON, Endpoint, Raw
+from menagerie.server.http.parts import Parts
 from menagerie.server.http.problems import MediaError, MethodError, NotFoundError, refusal
 from menagerie.table.errors import ForbiddenError
-
-if TYPE_CHECKING:
-    from menagerie.server.app import Server
 
 NO_CONTENT = 204
 CLIENT_GONE = 400
@@ -25,8 +23,8 @@ CLIENT_GONE = 400
 class Resource:
     """One path, and what can be asked there; an ASGI application."""
 
-    def __init__(self, server: "Server", endpoints: list[Endpoint]) -> None:
-        self.server = server
+    def __init__(self, parts: Parts, endpoints: list[Endpoint]) -> None:
+        self.parts = parts
         self.endpoints = {endpoint.method: endpoint for endpoint in endpoints}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,11 +49,11 @@ class Resource:
     async def _call(self, endpoint: Endpoint, scope: Scope) -> Call:
         """Who asks, after all checks that need no body."""
         if endpoint.is_changing:
-            check_origin(self.server, scope)
+            check_origin(self.parts, scope)
         path = check_path(scope["path_params"])
         if endpoint.limit is None:
-            return Call(self.server, scope, None, path)
-        call = Call(self.server, scope, await who_asks(self.server, scope), path)
+            return Call(self.parts, scope, None, path)
+        call = Call(self.parts, scope, await person_of(self.parts, scope), path)
         call.limit(endpoint.limit)
         if endpoint.needs != "nobody":
             _ = call.me
@@ -71,7 +69,7 @@ class Resource:
         if "body" in types:
             if header(scope, b"content-type").partition(";")[0].strip().lower() != JSON:
                 raise MediaError
-            most = getattr(self.server.settings, endpoint.most)
+            most = getattr(self.parts.settings, endpoint.most)
             given["body"] = read_json(
                 await read_body(scope["headers"], receive, most), types["body"]
             )

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from menagerie.server.host.urls import sqlite_file
-from menagerie.server.store import StoreError
+from menagerie.server.store.errors import StoreError
 
 
 class Lock:
