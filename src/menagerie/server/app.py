@@ -1,4 +1,4 @@
-"""The application: everything a process needs, started and ended in order."""
+"""The application: the composition root of one process."""
 
 import asyncio
 import os
@@ -148,7 +148,7 @@ def make_app(server: Server) -> App:
 
 
 class Starting:
-    """ASGI middleware: a start that is refused is told in one sentence, without a traceback."""
+    """ASGI middleware: a refused start is explained in one sentence, without a traceback."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -177,5 +177,5 @@ class Starting:
 
 
 def from_environment() -> App:
-    """The application as the environment describes it."""
+    """The application with the settings of the environment."""
     return make_app(Server(read_settings(os.environ)))

@@ -1,4 +1,4 @@
-"""How processes hear of each other.
+"""The bus: notes between processes.
 
 The law of this room: a note is a hint, and the database is the truth. A note may be lost; after
 `regained` a process reads what it may have missed.
@@ -23,7 +23,7 @@ __all__ = [
 
 
 def make_bus(url: str, origin: str, metrics: Metrics) -> Bus:
-    """The bus at an address; without one nobody else is heard."""
+    """The bus at an address; without one there are no other processes."""
     if not url:
         return LocalBus(metrics)
     try:

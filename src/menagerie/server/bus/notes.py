@@ -1,4 +1,4 @@
-"""What processes tell each other, and what every bus does."""
+"""Notes between processes, and what every bus does."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -28,7 +28,7 @@ Regained = Callable[[], None]
 
 
 class Bus(Protocol):
-    """A way to tell other processes what happened, and to hear of it."""
+    """Sends notes to other processes, and receives theirs."""
 
     @property
     def healthy(self) -> bool:

@@ -1,4 +1,4 @@
-"""A table held in memory: who is connected to it here, and what they are sent."""
+"""A table in memory, and its listeners."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,9 +28,9 @@ LONGEST_SILENCE = 2 * PRESENCE_SECONDS * SECOND
 
 
 class Listener:
-    """One connection to a table, by whom and with which key.
+    """One connection of a person to a table, with the key that they showed.
 
-    `deliver` never waits; `dismiss` is called when the door is no longer open to them.
+    `deliver` never waits; `dismiss` is called when they may no longer see the table.
     """
 
     __slots__ = ("deliver", "dismiss", "key", "person", "role")
@@ -62,7 +62,7 @@ class Connected(msgspec.Struct, frozen=True):
 
 
 class LiveTable:
-    """A table, its listeners, and what is under way at it in this process."""
+    """A table, its listeners, and its tasks and timers in this process."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
@@ -83,16 +83,16 @@ class LiveTable:
     # Listeners.
 
     def add(self, listener: Listener) -> None:
-        """Let somebody hear of the table."""
+        """Add a listener."""
         listener.role = self.table.role_of(listener.person)
         self.listeners.add(listener)
 
     def remove(self, listener: Listener) -> None:
-        """Let somebody go."""
+        """Remove a listener."""
         self.listeners.discard(listener)
 
     def dismiss(self, listener: Listener, error: ForbiddenError) -> None:
-        """Let somebody go who may no longer be here."""
+        """Remove a listener who may no longer see the table."""
         self.remove(listener)
         listener.dismiss(error)
 
@@ -147,7 +147,7 @@ class LiveTable:
     # Telling.
 
     def advance(self, decision: Decision) -> None:
-        """The table goes on, and everybody here who may is told."""
+        """Move on to the next table, and tell the listeners who may know of it."""
         entry, table, events = decision
         before, self.table = self.table, table
         if not _is_same_door(before, table):
@@ -163,7 +163,7 @@ class LiveTable:
             listener.deliver(told[role])
 
     def _reseat(self) -> None:
-        """Listeners follow their persons to other seats, or must go."""
+        """Give listeners the seats of their persons; dismiss those without access."""
         for listener in list(self.listeners):
             listener.role = self.table.role_of(listener.person)
             try:
@@ -172,13 +172,13 @@ class LiveTable:
                 self.dismiss(listener, error)
 
     def tell_all(self, message: msgspec.Struct) -> None:
-        """Send everybody the same."""
+        """Send all listeners the same message."""
         text = encode(message)
         for listener in self.listeners:
             listener.deliver(text)
 
     def tell_whole(self) -> None:
-        """Send everybody the whole table, after this process missed something."""
+        """Send all listeners a snapshot, after the journal was rewritten."""
         self._reseat()
         told: dict[int, bytes] = {}
         for listener in self.listeners:
@@ -193,7 +193,7 @@ class LiveTable:
 
 
 def _is_same_door(before: Table, after: Table) -> bool:
-    """Whether seats and door of a table are open to the same people as before."""
+    """Whether seats and access are unchanged, so that every listener stays as they are."""
     return (
         before.status == after.status
         and before.settings is after.settings
@@ -209,5 +209,5 @@ def _has_same_people(old: Seat, new: Seat) -> bool:
 
 
 def once(told: object) -> msgspec.Raw:
-    """Something that is written once, and then part of several messages."""
+    """Encode a value once, as a part of several messages."""
     return msgspec.Raw(encode(told))

@@ -251,7 +251,7 @@ def _settled(opening: Opening) -> tuple[Settings, dict[str, Any] | None]:
     """Settings that fit a position, and the position without its chance."""
     settings, position = opening.settings, opening.position
     if position is None:
-        # Who starts at once plays with bots alone.
+        # A table that starts at once has only bots as partners.
         return checked(with_aid(settings) if opening.start else settings), None
     game = game_of(settings)
     held = game.dump(game.load(position))

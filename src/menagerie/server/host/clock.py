@@ -1,4 +1,4 @@
-"""Time, as the server sees it."""
+"""The clock of the server."""
 
 import time
 from typing import Protocol

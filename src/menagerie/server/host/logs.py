@@ -1,6 +1,6 @@
-"""Logs: a line of JSON for each event, or of text on a terminal, and no secret in any.
+"""Logs: a line of JSON or text for each event, without any secret.
 
-A log names no address and no cookie of anybody. `extra={"fields": {…}}` adds facts to a line.
+A log contains no address and no cookie. `extra={"fields": {…}}` adds facts to a line.
 """
 
 import logging

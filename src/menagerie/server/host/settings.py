@@ -1,4 +1,4 @@
-"""What a host may set, by environment variables or on the command line."""
+"""Settings of a host, from environment variables or the command line."""
 
 import os
 import re
@@ -245,7 +245,7 @@ def described(kind: Any) -> str:
 
 
 def all_is_well(_: object) -> None:
-    """Ask nothing further."""
+    """Accept any value."""
 
 
 def _check_database(url: str) -> None:

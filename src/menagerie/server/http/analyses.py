@@ -1,4 +1,4 @@
-"""Analyses of finished games: asked for, waited for, read."""
+"""Analyses of finished games: requests for one, its progress, the result."""
 
 from typing import Annotated, Literal
 

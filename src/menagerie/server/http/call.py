@@ -1,4 +1,4 @@
-"""One request: who asks what, from where, and what goes with the answer."""
+"""One request that is being answered, and the person who sent it."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,19 +26,19 @@ class Call:
 
     @property
     def me(self) -> Person:
-        """Who asks, where that must be somebody."""
+        """The person who sent the request; refused if there is none."""
         if self.person is None:
             raise NobodyError("you are not known here yet: choose a nickname first")
         return self.person
 
     @property
     def id(self) -> str | None:
-        """The id of who asks."""
+        """The id of the person who sent the request."""
         return None if self.person is None else self.person.id
 
     @property
     def is_bot(self) -> bool:
-        """Whether who asks shows a token."""
+        """Whether the request came with a token."""
         return bearer_of(self.scope["headers"]) is not None
 
     @property
@@ -58,18 +58,18 @@ class Call:
         self.parts.limits.check(kind, person=person, address=address)
 
     def give_cookie(self, person: str) -> None:
-        """Let the browser that asks be this person."""
+        """Give the browser the cookie of a person."""
         secure = is_https(self.scope, self.parts.settings)
         cookie = set_cookie(self.parts.signer.sign(person), secure=secure)
         self.headers.append(("set-cookie", cookie))
 
     def take_cookie(self) -> None:
-        """Let the browser that asks be nobody."""
+        """Take the cookie from the browser."""
         secure = is_https(self.scope, self.parts.settings)
         self.headers.append(("set-cookie", clear_cookie(secure=secure)))
 
     async def table(self, key: str = "") -> LiveTable:
-        """The table that is asked about, whose door stands open to who asks."""
+        """The table in the path; refused if the person may not see it."""
         live = await self.parts.hall.tables.find(self.path["table"])
         check_door(live.table, self.id, key)
         if self.id is not None:
@@ -78,7 +78,7 @@ class Call:
 
 
 async def person_of(parts: Parts, scope: Scope) -> Person | None:
-    """The person of a token or a cookie; a token that is none is named."""
+    """The person of a token or a cookie; a token that is not valid is refused."""
     person = await parts.visitors.find(scope["headers"])
     if person is None and bearer_of(scope["headers"]) is not None:
         raise NobodyError("token: it is not, or no longer, valid")
@@ -86,9 +86,9 @@ async def person_of(parts: Parts, scope: Scope) -> Person | None:
 
 
 def check_origin(parts: Parts, scope: Scope) -> None:
-    """Refuse what a page of another site asks in the name of who visits it.
+    """Refuse requests that a page of another site sends with the cookie of its visitor.
 
-    A token is never sent by a browser unasked, and without a cookie there is nobody to act for.
+    A browser never adds a token by itself, and without a cookie there is nobody to act for.
     """
     if bearer_of(scope["headers"]) is not None:
         return
@@ -99,12 +99,12 @@ def check_origin(parts: Parts, scope: Scope) -> None:
 
 
 def has_cookie(scope: Scope) -> bool:
-    """Whether a cookie of ours came with a request, valid or not."""
+    """Whether a request came with our cookie, valid or not."""
     return cookie_of(scope["headers"]) is not None
 
 
 def check_path(path: dict[str, Any]) -> dict[str, str]:
-    """The parts of a path; an id has letters that ids have."""
+    """The parts of a path, if they may be ids."""
     for name, value in path.items():
         if not is_id(value):
             raise NotFoundError(f"there is no such {name}")

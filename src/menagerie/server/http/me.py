@@ -1,4 +1,4 @@
-"""The person who asks: known by a cookie, on several devices, forgotten when they want."""
+"""Me: a person known by a cookie, on several devices, erased when they want."""
 
 from typing import Annotated
 

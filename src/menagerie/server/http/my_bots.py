@@ -1,6 +1,6 @@
-"""Bots of people: each is a person of its own, known by a token that is shown once.
+"""My bots: each is a person of its own, with a token that is shown once.
 
-Whose bot it is, is kept among the owner's tokens: the digest of a word that lets nobody in.
+The owner of a bot has a token that names it and lets nobody in.
 """
 
 from typing import Annotated
@@ -77,7 +77,7 @@ async def remove_bot(call: Call) -> None:
 
 
 def _ownership(owner: str, bot: str, now: int) -> Token:
-    """What says that a bot is somebody's."""
+    """The token by which an owner has a bot."""
     digest = digest_of(f"{OWNED} {owner} {bot}")
     return Token(digest=digest, kind=OWNED, person=owner, created=now, label=bot)
 

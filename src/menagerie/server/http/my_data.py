@@ -1,4 +1,4 @@
-"""What belongs to the person who asks: their tables, and all that is kept about them."""
+"""My data: the tables of a person, and all that is stored about them."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from menagerie.server.store import Row, Summary
 from menagerie.table.entries import Acted, read_entry
 
 SHOWN_TABLES = 50
-# What an entry says about who made it; the rest is of the table, some of it secret.
+# The fields of an entry about its person; the others are the table's, some of them secret.
 TOLD = ("type", "seat", "name", "phrase", "text", "actions", "ready", "nonce", "agree", "mute")
 
 
@@ -73,7 +73,7 @@ async def _mine(call: Call, summary: Summary) -> MyTable:
 
 
 async def _waits(call: Call, listed: Listed, seat: int) -> bool:
-    """Whether a game waits for a seat: as far as it is known here, as kept, or as read anew."""
+    """Whether a game waits for a seat, from the list or from the table itself."""
     tables = call.parts.hall.tables
     if listed.status != "playing":
         return False
@@ -102,7 +102,7 @@ async def export_my_data(call: Call) -> MyData:
 
 
 def _told(row: Row, is_over: set[str]) -> Kept:
-    """An entry as far as it is about its person; what was played is told when the game is over."""
+    """What an entry says about its person; the actions only when the game is over."""
     entry = read_entry(row.body)
     told: dict[str, Any] = msgspec.to_builtins(entry)
     hidden = {"actions"} if isinstance(entry, Acted) and row.table not in is_over else set()

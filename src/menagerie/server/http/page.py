@@ -1,4 +1,4 @@
-"""Routes to the page: its files, and one document for every address that is a place in it."""
+"""The page: its built files, read once, and one document for every address in it."""
 
 import re
 from hashlib import sha256
@@ -49,7 +49,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 def read_files(folder: Path = BUILT) -> dict[str, File]:
-    """All files of a folder by their path; none where nothing was built."""
+    """All files of a folder by their path; none if nothing was built."""
     shorter = tuple(ENCODINGS.values())
     found = (path for path in sorted(folder.rglob("*")) if path.is_file())
     return {
@@ -60,7 +60,7 @@ def read_files(folder: Path = BUILT) -> dict[str, File]:
 
 
 def read_file(path: Path, name: str) -> File:
-    """One file, with its shorter forms where the build made them."""
+    """One file, with its compressed forms where the build made them."""
     body = path.read_bytes()
     encoded = {
         encoding: other.read_bytes()
@@ -78,11 +78,11 @@ class Page:
         self.files = read_files() if files is None else files
 
     def routes(self) -> list[Route]:
-        """The one route under which everything lies that is no API."""
+        """The one route for everything outside the API."""
         return [Route("/{path:path}", self.show, methods=["GET", "HEAD"])]
 
     async def show(self, request: Request) -> Response:
-        """A file, the document, or word that there is neither."""
+        """A file, the document, or the answer that there is neither."""
         path = request.path_params["path"]
         if path in self.files and path != INDEX:
             return answer(request, self.files[path])
@@ -93,7 +93,7 @@ class Page:
 
 
 def answer(request: Request, file: File, status: HTTPStatus = HTTPStatus.OK) -> Response:
-    """A file in the shortest form that the browser understands."""
+    """A file in the best encoding that the browser accepts."""
     accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
     encoding = next((name for name in file.encoded if name in accepted), "")
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
@@ -108,12 +108,12 @@ def answer(request: Request, file: File, status: HTTPStatus = HTTPStatus.OK) -> 
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """The encodings a browser names and does not refuse with a weight of nothing."""
+    """The encodings that a browser names and does not refuse with a weight of 0."""
     named = (part.replace(" ", "").lower().partition(";") for part in header.split(","))
     return {name for name, _, weight in named if not REFUSED.fullmatch(weight)}
 
 
 def is_known(tag: str, header: str) -> bool:
-    """Whether a browser has what a tag stands for."""
+    """Whether a browser has the version of a tag."""
     known = [part.strip().removeprefix("W/") for part in header.split(",")]
     return tag in known or "*" in known

@@ -1,4 +1,4 @@
-"""What is kept about people by this very host: its days, and a page that needs nothing else."""
+"""The privacy page with the days of this host, as HTML without the page's files."""
 
 import re
 from html import escape

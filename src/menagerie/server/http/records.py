@@ -1,4 +1,4 @@
-"""Finished games: their records, the proof of their deal, and tables that go on from them."""
+"""Records of finished games, the proof of their deal, and tables that continue them."""
 
 import msgspec
 

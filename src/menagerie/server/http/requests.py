@@ -1,4 +1,4 @@
-"""From a request to its answer: the same steps for every route."""
+"""Requests: the same steps to an answer for every route."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ CLIENT_GONE = 400
 
 
 class Resource:
-    """One path, and what can be asked there; an ASGI application."""
+    """One path and its endpoints; an ASGI application."""
 
     def __init__(self, parts: Parts, endpoints: list[Endpoint]) -> None:
         self.parts = parts
@@ -47,7 +47,7 @@ class Resource:
         return written(endpoint, call, await endpoint.work(call, **given))
 
     async def _call(self, endpoint: Endpoint, scope: Scope) -> Call:
-        """Who asks, after all checks that need no body."""
+        """The call, after all checks that need no body."""
         if endpoint.is_changing:
             check_origin(self.parts, scope)
         path = check_path(scope["path_params"])
@@ -77,15 +77,15 @@ class Resource:
 
 
 class Nowhere:
-    """All paths of the API that there are not."""
+    """All paths under the API that do not exist."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say that there is nothing."""
+        """Answer that there is nothing."""
         await refused(NotFoundError("there is nothing at this address"))(scope, receive, send)
 
 
 def read_query(query: bytes, kind: Any) -> Any:
-    """What follows the ? of an address."""
+    """Read the query of an address."""
     try:
         return msgspec.convert(dict(QueryParams(query)), kind, strict=False)
     except msgspec.ValidationError as error:
@@ -93,7 +93,7 @@ def read_query(query: bytes, kind: Any) -> Any:
 
 
 def read_json(body: bytes, kind: Any) -> Any:
-    """A body; a sentence says what is wrong with it. Bytes are left to who reads them."""
+    """Read a body as JSON; where bytes are wanted, leave it as it is."""
     if kind is bytes:
         return body
     try:

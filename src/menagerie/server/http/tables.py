@@ -1,4 +1,4 @@
-"""Tables: found, opened, looked at, and played at."""
+"""Tables: listing, opening, reading, commands."""
 
 from typing import Annotated
 
@@ -83,7 +83,7 @@ async def open_table(call: Call, body: Opening) -> NewTable:
 
 
 def shown(live: LiveTable) -> NewTable:
-    """What who opens a table is told."""
+    """A new table as it is answered."""
     table = live.table
     return NewTable(table.id, table.code, table.join_key, table.watch_key)
 

@@ -23,7 +23,7 @@ LEASE = (
 
 
 class Leases:
-    """Who holds which table, and until when."""
+    """The holder of each table, and until when."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
