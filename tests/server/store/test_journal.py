@@ -244,3 +244,30 @@ def test_somebody_who_no_longer_waits_stops_nobody(play: Play) -> None:
         assert await store.tables.append(row("c", 0))
 
     play(scene)
+
+
+def test_rewriting_makes_no_entry(play: Play) -> None:
+    """Only what is there is rewritten."""
+
+    async def scene(store: Store) -> None:
+        await store.tables.rewrite([(row("t", 0), row("t", 0, b"new"))])
+        assert await store.tables.entries("t") == []
+
+    play(scene)
+
+
+@pytest.mark.parametrize("person", ["ann", None])
+def test_what_was_rewritten_meanwhile_is_left_alone(play: Play, person: str | None) -> None:
+    """Whoever read it before would bring back what is forgotten."""
+
+    async def scene(store: Store) -> None:
+        read = row("t", 0, b"Ann says hello", person)
+        await store.tables.append(read, summary("t"))
+        forgotten = row("t", 0, b"somebody says hello")
+        await store.tables.rewrite([(read, forgotten)])
+
+        await store.tables.rewrite([(read, row("t", 0, b"Ann says nothing", person))])
+
+        assert await store.tables.entries("t") == [forgotten]
+
+    play(scene)

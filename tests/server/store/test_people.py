@@ -1,10 +1,8 @@
-"""People, their tokens, what is theirs, and what the server notes."""
+"""People, their tokens, and what is theirs."""
 
 import asyncio
 
-import pytest
-
-from menagerie.server.store import Person, Report, Store, Token
+from menagerie.server.store import Person, Store, Token
 from tests.server.store.conftest import Play, opened, row, summary
 
 
@@ -116,69 +114,3 @@ def test_a_person_can_be_forgotten(play: Play) -> None:
         assert len(await store.tables.of("bob")) == 1
 
     play(scene)
-
-
-def test_rewriting_makes_no_entry(play: Play) -> None:
-    """Only what is there is rewritten."""
-
-    async def scene(store: Store) -> None:
-        await store.tables.rewrite([(row("t", 0), row("t", 0, b"new"))])
-        assert await store.tables.entries("t") == []
-
-    play(scene)
-
-
-@pytest.mark.parametrize("person", ["ann", None])
-def test_what_was_rewritten_meanwhile_is_left_alone(play: Play, person: str | None) -> None:
-    """Whoever read it before would bring back what is forgotten."""
-
-    async def scene(store: Store) -> None:
-        read = row("t", 0, b"Ann says hello", person)
-        await store.tables.append(read, summary("t"))
-        forgotten = row("t", 0, b"somebody says hello")
-        await store.tables.rewrite([(read, forgotten)])
-
-        await store.tables.rewrite([(read, row("t", 0, b"Ann says nothing", person))])
-
-        assert await store.tables.entries("t") == [forgotten]
-
-    play(scene)
-
-
-def test_reports_are_newest_first(play: Play) -> None:
-    """A report that is sent twice is kept once."""
-
-    async def scene(store: Store) -> None:
-        first = Report(id="1", table="t", by="ann", about="bob", text="rude", at=1)
-        second = Report(id="2", table="t", by="cy", about="bob", text="rude again", at=2)
-        for each in (first, second, first):
-            await store.reports.add(each)
-
-        assert await store.reports.newest() == [second, first]
-        assert await store.reports.newest(limit=1) == [second]
-        assert await store.reports.by("ann") == [first]
-        assert await store.reports.by("bob") == []
-
-    play(scene)
-
-
-def test_a_setting_is_made_once(url: str) -> None:
-    """All who ask at the same time get the same."""
-
-    async def scene() -> None:
-        async with opened(url) as one, opened(url) as two:
-            names = iter(range(100))
-            asked = [
-                store.settings.get("secret", lambda: f"made {next(names)}")
-                for store in (one, two)
-                for _ in range(5)
-            ]
-            assert len(set(await asyncio.gather(*asked))) == 1
-            assert await one.settings.get("other", lambda: "x") == "x"
-
-    asyncio.run(scene())
-
-
-def test_a_database_that_is_there_answers(play: Play) -> None:
-    """The store is ready."""
-    play(lambda store: store.ping())
