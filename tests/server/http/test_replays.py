@@ -153,7 +153,8 @@ def test_a_finished_game_is_opened_without_work_done_twice(
     entries = len(server.do(server.server.store.tables.entries(table)))
     browser = visit(guests[0])
     server.do(forget(server, table))
-    done = counted(monkeypatch, (server.server.store.tables, "entries"), (journal, "fold"), (Game, "view"))
+    tables = server.server.store.tables
+    done = counted(monkeypatch, (tables, "entries"), (journal, "fold"), (Game, "view"))
 
     whole = browser.get(f"{TABLES}/{table}")
     steps = browser.get(f"{TABLES}/{table}/replay?eyes=0")
