@@ -115,7 +115,7 @@ golden: .venv/dev ## Rewrite the golden files; review a difference as a change o
 
 .PHONY: soak
 soak: .venv/dev ## Kill the server 200 times under load; takes several minutes
-	@MENAGERIE_KILLS=200 $(STAGE) "soak" $(BIN)/python -m pytest tests/server/crashes/test_killing.py
+	@MENAGERIE_KILLS=200 $(STAGE) "soak" $(BIN)/python -m pytest tests/server/crashes/test_kills.py
 
 lock: ## Resolve the dependencies again (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or set UV=path"; exit 1; }

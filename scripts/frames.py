@@ -18,7 +18,7 @@ from scripts.shooting.shots import FRIENDS, GAMES
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.person import DESK, MILLISECONDS, PHONE, Person
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running, running
+from tests.server.servers import Guest, Running, running
 
 SIZES = {"phone": PHONE, "desk": DESK}
 SECONDS = 12

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts.shooting.shots import BEST, FRIENDS, Shot, shots
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.person import DESK, PHONE, Person
-from tests.server.running import Running, running
+from tests.server.servers import Running, running
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "screenshots"

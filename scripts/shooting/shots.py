@@ -8,7 +8,7 @@ from menagerie.table.wire.commands import Say, Sit
 from tests.browser.person import Person
 from tests.browser.scenes import SCENES, Scene, table_at
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 GAMES = ("buffalo", "goats", "zoo")
 FRIENDS = ("Ada", "Grace", "Emmy", "Lise")
@@ -134,7 +134,8 @@ def ask(server: Running, table: str, guest: Guest, command: Say | Sit) -> None:
     """Ask something of a table on somebody's behalf."""
 
     async def asking() -> None:
-        await server.server.hall.ask(await server.server.hall.find(table), command, guest.id)
+        hall = server.server.hall
+        await hall.decisions.ask(await hall.tables.find(table), command, guest.id)
 
     server.do(asking())
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from menagerie.server.http.page_files import INDEX, read_files
+from menagerie.server.http.page import INDEX, read_files
 from tests.browser.person import MILLISECONDS, Person
 from tests.server.conftest import nobody_goes_away
-from tests.server.running import PATIENCE, Guest, Running, running
+from tests.server.servers import PATIENCE, Guest, Running, running
 
 __all__ = ["nobody_goes_away"]
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from menagerie.server.access.identity import COOKIE
+from menagerie.server.host.settings import COOKIE
 from tests.browser.hands import Finger, Hands, Keys, Mouse
 from tests.browser.traffic import Traffic
-from tests.server.running import PATIENCE, Guest
+from tests.server.servers import PATIENCE, Guest
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

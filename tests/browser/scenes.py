@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from menagerie import GAMES, State
 from menagerie.bots.levels import BOTS
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 MOST_DEALS = 60
 MOST_ACTIONS = 1500

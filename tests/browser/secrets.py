@@ -11,7 +11,7 @@ from menagerie.table.journal import fold, unfold
 from menagerie.table.news.snapshot import snapshot
 from menagerie.table.state import OVER, Table
 from tests.browser.person import Person
-from tests.server.running import Running
+from tests.server.servers import Running
 
 COMPARED = ("view", "legal", "table")
 
@@ -20,7 +20,7 @@ def journal(server: Running, table: str) -> list[AnyEntry]:
     """All that was written down of a table."""
 
     async def read() -> list[AnyEntry]:
-        return await server.server.hall.entries(await server.server.hall.find(table))
+        return await server.server.hall.tables.entries(await server.server.hall.tables.find(table))
 
     return server.do(read())
 
@@ -73,7 +73,7 @@ def check_events(person: Person, role: int) -> None:
 
 def check_deal(server: Running, table: str, person: Person) -> None:
     """The secret behind the deal was sent with the end of the game, and not before."""
-    live = server.do(server.server.hall.find(table))
+    live = server.do(server.server.hall.tables.find(table))
     sent = [frame for frame in person.traffic.frames if live.table.secret in frame]
     assert all('"over"' in frame for frame in sent)
     assert bool(sent) == (live.table.status == OVER)

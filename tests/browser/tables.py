@@ -5,7 +5,7 @@ from typing import Any
 from menagerie.server.app import Server
 from menagerie.table.wire.commands import Ready, Sit, Start
 from tests.browser.person import Person
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 # Few players and a short way to the end.
 SHORT: dict[str, dict[str, Any]] = {
@@ -30,9 +30,9 @@ def open_menu(person: Person) -> None:
 
 
 async def _begin(server: Server, table: str, people: list[Guest], bot: str) -> None:
-    live = await server.hall.find(table)
+    live = await server.hall.tables.find(table)
     for seat, guest in enumerate(people[1:], 1):
         sit = Sit(id="sit", seat=seat, name=guest.name, key=live.table.join_key)
-        await server.hall.ask(live, sit, guest.id)
-        await server.hall.ask(live, Ready(id="ready"), guest.id)
-    await server.hall.ask(live, Start(id="start", bot=bot), people[0].id)
+        await server.hall.decisions.ask(live, sit, guest.id)
+        await server.hall.decisions.ask(live, Ready(id="ready"), guest.id)
+    await server.hall.decisions.ask(live, Start(id="start", bot=bot), people[0].id)

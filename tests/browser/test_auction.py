@@ -12,7 +12,7 @@ from tests.browser.person import DESK, PHONE, Person
 from tests.browser.secrets import check_keys, check_secrets
 from tests.browser.tables import table_for
 from tests.games.buffalo.board import BID, bid, field, write
-from tests.server.running import Running
+from tests.server.servers import Running
 
 AUCTION = {"auction": True}
 WAYS: dict[str, dict[str, Any]] = {

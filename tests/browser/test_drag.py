@@ -8,7 +8,7 @@ from tests.browser.conftest import Comes
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.scenes import BY_KEY, table_at
 from tests.games.buffalo.board import CARDS, target
-from tests.server.running import Running
+from tests.server.servers import Running
 
 SIZES = {"mouse": DESK, "finger": PHONE}
 

@@ -8,7 +8,7 @@ from tests.browser.measures import AXE, SETTLED, boxes, is_scrollable, violation
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.scenes import BY_KEY, MOST_PLAYERS, Scene, table_at
 from tests.server.http.games import play, table_of
-from tests.server.running import Running
+from tests.server.servers import Running
 
 PAGES = ["/", "/new/buffalo", "/rules/goats", "/privacy", "/about", "/device", "/t/nothing"]
 LOOKS = ["light", "dark"]

@@ -10,7 +10,7 @@ from tests.browser.matrix import chosen
 from tests.browser.measures import FIRST_PAINT, SETTLED, WATCH_SHIFTS
 from tests.browser.person import PHONE
 from tests.browser.scenes import BY_KEY, table_at
-from tests.server.running import Running
+from tests.server.servers import Running
 
 MOST_BYTES = 150 * 1024
 MOST_SHIFT = 0.02

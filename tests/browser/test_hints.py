@@ -21,7 +21,7 @@ from tests.browser.measures import AXE, boxes, is_scrollable, violations
 from tests.browser.person import PHONE, Person
 from tests.browser.scenes import SCENES, table_at
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 FEW = Budget(iterations=60)
 MARKED = "[data-marked]"
@@ -134,7 +134,7 @@ def test_a_decision_that_cost_much_leads_to_its_moment(server: Running, comes: C
 
 def keep_a_misstep(server: Running, table: str) -> Misstep:
     """Keep an analysis in which a decision with two ways to go cost something."""
-    found = server.do(server.server.hall.find(table)).table
+    found = server.do(server.server.hall.tables.find(table)).table
     work = Analysing(found.game, record_of(found), 6)
     advised = (
         (decided, advise(found.game, decided.veiled, Budget(iterations=40), 1).suggestions)
@@ -146,5 +146,5 @@ def keep_a_misstep(server: Running, table: str) -> Misstep:
     analysis = msgspec.structs.replace(work.result(), missteps=(misstep,))
     changes: dict[str, Any] = {"done": 1, "total": 1, "body": msgspec.json.encode(analysis)}
     row = AnalysisRow(table=table, version=VERSION, at=1, **changes)
-    assert server.do(server.server.store.claim_analysis(row, 0))
+    assert server.do(server.server.store.analyses.claim(row, 0))
     return misstep

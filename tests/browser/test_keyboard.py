@@ -5,7 +5,7 @@ import pytest
 from tests.browser.boards import play
 from tests.browser.conftest import Comes
 from tests.browser.tables import SHORT, table_for
-from tests.server.running import Running
+from tests.server.servers import Running
 
 FEWEST = {"buffalo": 2, "goats": 2, "zoo": 3}
 

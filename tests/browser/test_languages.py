@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from menagerie.server.hall.bots import Thinkers
+from menagerie.server.hall.bots import Bots
 from tests.browser.conftest import Comes
 from tests.browser.person import Person
 from tests.browser.scenes import BY_KEY, table_at
 from tests.browser.tables import open_menu
-from tests.server.running import PATIENCE, Running
+from tests.server.servers import PATIENCE, Running
 
 FIRST = {"en": "Play now", "de": "Jetzt spielen", "nl": "Nu spelen", "fr": "Jouer"}
 # Names of keys have underscores; so has nothing that people read.
@@ -125,11 +125,11 @@ def all_that_was_asked(person: Person) -> tuple[int, list[str], int]:
 
 def hold_bots(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Let bots choose only when they may."""
-    may_choose, choose = threading.Event(), Thinkers._choose
+    may_choose, choose = threading.Event(), Bots._choose
 
-    def wait(thinkers: Thinkers, *given: Any) -> Any:
+    def wait(bots: Bots, *given: Any) -> Any:
         assert may_choose.wait(PATIENCE)
-        return choose(thinkers, *given)
+        return choose(bots, *given)
 
-    monkeypatch.setattr(Thinkers, "_choose", wait)
+    monkeypatch.setattr(Bots, "_choose", wait)
     return may_choose

@@ -10,7 +10,7 @@ from tests.browser.matrix import chosen
 from tests.browser.person import DESK, PHONE
 from tests.browser.secrets import check_keys, check_secrets
 from tests.browser.tables import table_for
-from tests.server.running import Running
+from tests.server.servers import Running
 
 SIZES = {"phone": PHONE, "desk": DESK}
 WHOLE_GAMES = chosen(

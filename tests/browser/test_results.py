@@ -11,7 +11,7 @@ from tests.browser.boards import move
 from tests.browser.conftest import Comes
 from tests.browser.person import DESK, PHONE, Person
 from tests.games.zoo.builders import zoo
-from tests.server.running import Running
+from tests.server.servers import Running
 
 SIZES = {"phone": PHONE, "desk": DESK}
 PAIRS = [("3K", "2C"), ("3N", "2D"), ("3S", "2A"), ("3T", "2E")]

@@ -10,7 +10,7 @@ from tests.browser.boards import move
 from tests.browser.conftest import Comes
 from tests.browser.person import PHONE
 from tests.browser.tables import table_for
-from tests.server.running import Running, spawned
+from tests.server.servers import Running, spawned
 
 LOST = "Connection lost. Trying again …"
 

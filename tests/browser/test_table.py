@@ -14,7 +14,7 @@ from tests.browser.secrets import check_secrets
 from tests.browser.tables import open_menu, table_for
 from tests.server.http.games import play as play_inside
 from tests.server.http.games import table_of
-from tests.server.running import Running
+from tests.server.servers import Running
 
 
 def test_friends_meet_at_a_table_by_its_link(server: Running, comes: Comes) -> None:

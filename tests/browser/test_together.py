@@ -14,7 +14,7 @@ from tests.browser.scenes import BY_KEY, position_of
 from tests.browser.tables import open_menu, table_for
 from tests.server.http.games import play as play_inside
 from tests.server.http.games import table_of
-from tests.server.running import Running
+from tests.server.servers import Running
 
 # Longer than any machine needs to show a page.
 MINUTES = 9
@@ -95,11 +95,11 @@ def test_who_lets_the_time_run_out_is_replaced_by_a_bot(server: Running, comes: 
 def run_out(server: Running, table: str) -> None:
     """All the time of who is to act goes by, for the server at once."""
     hall = server.server.hall
-    live = server.do(hall.find(table))
+    live = server.do(hall.tables.find(table))
     with pytest.MonkeyPatch.context() as patch:
-        later = hall.clock() + MINUTES * 60 * MILLISECONDS
-        patch.setattr(hall, "clock", lambda: later)
-        server.do(hall._run_out(live))
+        later = server.server.clock() + MINUTES * 60 * MILLISECONDS
+        patch.setattr(hall.decisions, "_clock", lambda: later)
+        server.do(hall.turns.run_out(live))
 
 
 def test_a_game_goes_on_from_a_moment_of_its_replay(server: Running, comes: Comes) -> None:

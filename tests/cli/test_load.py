@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.bench import load
 from tests.cli.conftest import Run
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 FIGURES = (
     "sockets, memory for each:",

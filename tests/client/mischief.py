@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from menagerie.client import Link
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 # After so many seconds without any message a player no longer believes in the connection:
 # soon where an answer is due, later where others may be thinking.

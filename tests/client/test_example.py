@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.catalog import GAMES
 from menagerie.table.wire.commands import Start
-from tests.server.running import running, until
+from tests.server.servers import running, until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 SECONDS = 600
@@ -36,10 +36,10 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path, game: str) -> None:
         table = server.open_table(
             host, game, options=options, seat=None, bots={1: "random", 2: "random"}
         )
-        live = server.do(server.server.hall.find(table))
+        live = server.do(server.server.hall.tables.find(table))
         with example(server.address, live.table.code) as bot:
             until(lambda: live.table.seats[0].ready or bot.poll() is not None)
-            server.do(server.server.hall.ask(live, Start(id="start"), host.id))
+            server.do(server.server.hall.decisions.ask(live, Start(id="start"), host.id))
             said, _ = bot.communicate(timeout=SECONDS)
 
     assert bot.returncode == 0

@@ -7,9 +7,9 @@ import pytest
 
 from menagerie.client import Client, ClientError, ClosedError, RefusedError, UnreachableError
 from menagerie.server.access.identity import new_bot_token
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import Rate
 from tests.server.ports import kept_port
-from tests.server.running import Running, running
+from tests.server.servers import Running, running
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ def test_a_bot_plays_by_its_token(server: Running) -> None:
     """Without a cookie, and without an origin."""
     owner = server.person("Owner")
     secret, token = new_bot_token(owner.id, "Robo", server.server.clock())
-    server.do(server.server.store.add_token(token))
+    server.do(server.server.store.people.add_token(token))
 
     with Client(server.address, token=secret) as client:
         seat = client.open_table("buffalo", 2, "Robo", fill="random", start=True)

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from menagerie.cli.serve import DEFAULTS_IN_WORDS
-from menagerie.server.host.settings import EXPLAINED, PREFIX, Settings, to_environment
-from menagerie.server.host.values import to_text
+from menagerie.server.host.settings import EXPLAINED, PREFIX, Settings, to_environment, to_text
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from menagerie.server.http.page_files import BUILT, INDEX, read_files
+from menagerie.server.http.page import BUILT, INDEX, read_files
 
 ROOT = Path(__file__).parents[2]
 INSIDE = "menagerie/server/http/built/"

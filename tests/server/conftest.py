@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from menagerie.server.hall import people
+from menagerie.server.hall import presence
+from tests.server.log_lines import written
 from tests.server.postgres import postgres
 
-__all__ = ["postgres"]
+__all__ = ["postgres", "written"]
 
 AN_HOUR = 3600
 
@@ -16,5 +17,5 @@ AN_HOUR = 3600
 def nobody_goes_away() -> Iterator[None]:
     """Who has no connection goes away in an hour; a test of going away says when."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(people, "AWAY_SECONDS", AN_HOUR)
+        patch.setattr(presence, "AWAY_SECONDS", AN_HOUR)
         yield

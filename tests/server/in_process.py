@@ -22,7 +22,7 @@ from menagerie.table.wire import commands as ask
 from menagerie.table.wire.choices import Choices, spread
 from menagerie.table.wire.patch import patched
 from menagerie.table.wire.settings import Settings
-from tests.server.running import PATIENCE, settings_for
+from tests.server.servers import PATIENCE, settings_for
 
 SECOND = 1000
 
@@ -234,10 +234,12 @@ async def open_table(
     """A table at which people sit, not yet started; the first is the host."""
     opening = {name: settings.pop(name) for name in ("position",) if name in settings}
     wanted = Settings(game=game, seats=seats, **({"pace": "instant"} | settings))
-    live = await server.opener.open(people[0], Opening(settings=wanted, name=people[0], **opening))
+    live = await server.new_tables.open(
+        people[0], Opening(settings=wanted, name=people[0], **opening)
+    )
     for person in people[1:]:
         sit = ask.Sit(id="sit", name=person, key=live.table.join_key)
-        await server.hall.ask(live, sit, person)
+        await server.hall.decisions.ask(live, sit, person)
     return live
 
 
@@ -245,5 +247,5 @@ async def start(server: Server, live: LiveTable, bot: str = "greedy") -> None:
     """Everybody is ready, and the host starts."""
     for seat in live.table.seats:
         if seat.person:
-            await server.hall.ask(live, ask.Ready(id="ready"), seat.person)
-    await server.hall.ask(live, ask.Start(id="start", bot=bot), live.table.host)
+            await server.hall.decisions.ask(live, ask.Ready(id="ready"), seat.person)
+    await server.hall.decisions.ask(live, ask.Start(id="start", bot=bot), live.table.host)

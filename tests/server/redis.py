@@ -10,7 +10,7 @@ import pytest
 
 from tests.conftest import MISSING
 from tests.server.ports import LOOPBACK, Port
-from tests.server.running import until
+from tests.server.servers import until
 
 
 class RedisServer:

@@ -6,7 +6,7 @@ import msgspec
 
 from menagerie.table.state import Table
 from menagerie.table.wire.commands import Ready, Remove, Sit, Start
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 
 class Place:
@@ -24,23 +24,23 @@ class Place:
 
     async def _begin(self) -> None:
         hall = self.server.server.hall
-        live = await hall.find(self.id)
+        live = await hall.tables.find(self.id)
         for seat, guest in ((1, self.cyd), (1, self.ben), (2, self.fay)):
             sit = Sit(id="sit", seat=seat, name=guest.name, key=live.table.join_key)
-            await hall.ask(live, sit, guest.id)
-            await hall.ask(live, Ready(id="ready"), guest.id)
+            await hall.decisions.ask(live, sit, guest.id)
+            await hall.decisions.ask(live, Ready(id="ready"), guest.id)
             if guest is self.cyd:
-                await hall.ask(live, Remove(id="remove", seat=1), self.ada.id)
-        await hall.ask(live, Start(id="start"), self.ada.id)
+                await hall.decisions.ask(live, Remove(id="remove", seat=1), self.ada.id)
+        await hall.decisions.ask(live, Start(id="start"), self.ada.id)
 
     @property
     def table(self) -> Table:
         """The table as it stands."""
-        return self.server.do(self.server.server.hall.find(self.id)).table
+        return self.server.do(self.server.server.hall.tables.find(self.id)).table
 
     def key(self, name: str) -> str:
         """The key of a kind, of this table or of another."""
-        other = self.server.do(self.server.server.hall.find(self.elsewhere)).table
+        other = self.server.do(self.server.server.hall.tables.find(self.elsewhere)).table
         found: dict[str, str] = {
             "join": self.table.join_key,
             "watch": self.table.watch_key,

@@ -50,9 +50,9 @@ async def read(url: str, limit: int) -> "list[Report]":
 
     if not is_postgresql(url):
         existing_file(url)
-    store = await Store.connect(url, patience=1)
+    store = await Store.open(url, patience=1)
     try:
-        return await store.reports(limit)
+        return await store.reports.newest(limit)
     finally:
         await store.close()
 

@@ -14,12 +14,13 @@ from menagerie.server.host.settings import (
     HIDDEN,
     PREFIX,
     Days,
+    Rate,
     Seconds,
     Settings,
     read_settings,
     to_environment,
+    to_text,
 )
-from menagerie.server.host.values import Rate, to_text
 
 DEFAULTS_IN_WORDS = ("database", "bot_threads")
 

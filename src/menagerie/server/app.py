@@ -1,11 +1,10 @@
-"""The application: everything a process needs, started and ended in order."""
+"""The application: the composition root of one process."""
 
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
@@ -13,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server import http
-from menagerie.server.access.identity import SEEN_EVERY, Signer, bearer_of, cookie_of, find_bot
+from menagerie.server.access.identity import Signer
 from menagerie.server.access.limits import Limits
 from menagerie.server.access.origin import (
     App,
@@ -24,42 +23,41 @@ from menagerie.server.access.origin import (
     Send,
     same_origin,
 )
-from menagerie.server.bus import make_bus
+from menagerie.server.access.visitors import Visitors
+from menagerie.server.bus import ALONE, Bus, make_bus
 from menagerie.server.hall import Hall
-from menagerie.server.hall.analysis_queue import Analyst
-from menagerie.server.hall.bots import Thinkers
-from menagerie.server.hall.commands import Desk
-from menagerie.server.hall.new_tables import Opener
-from menagerie.server.hall.rounds import Keeper
+from menagerie.server.hall.commands import Commands
+from menagerie.server.hall.hints import Hints
+from menagerie.server.hall.new_tables import NewTables
+from menagerie.server.hall.reports import Reports
 from menagerie.server.host import logs
 from menagerie.server.host.clock import Clock, wall_clock
 from menagerie.server.host.garbage import leave_sweeping, sweep_again
 from menagerie.server.host.ids import Chance, TrueChance
-from menagerie.server.host.lock import Lock
 from menagerie.server.host.metrics import Metrics
 from menagerie.server.host.settings import Settings, read_settings
 from menagerie.server.host.warmup import load_rules, take_turns
 from menagerie.server.http.page import Page
+from menagerie.server.http.request_log import RequestLog
 from menagerie.server.socket.connection import FORBIDDEN, Sockets, turn_away
-from menagerie.server.store import Person, Store, StoreError
+from menagerie.server.store import Store, StoreError
+from menagerie.server.store.lock import Lock
 
 SECRET = "cookie secret"  # noqa: S105 - the name of a setting
-SECRET_BYTES = 32
-# One process alone is always the same holder: after a crash it goes on at once.
-ALONE = "alone"
+SECRET_BYTES, ORIGIN_BYTES = 32, 8
 
 
 class Server:
-    """All parts of one process; `start` makes those that wait for others."""
+    """All parts of one process; `start` makes those that need the database."""
 
     store: Store
+    bus: Bus
     hall: Hall
-    opener: Opener
-    analyst: Analyst
-    desk: Desk
+    new_tables: NewTables
+    commands: Commands
     sockets: Sockets
-    keeper: Keeper
     signer: Signer
+    visitors: Visitors
 
     def __init__(
         self, settings: Settings, clock: Clock = wall_clock, chance: Chance | None = None
@@ -67,70 +65,54 @@ class Server:
         self.settings = settings
         self.clock = clock
         self.chance = chance or TrueChance()
-        self.origin = secrets.token_hex(8)
+        self.origin = secrets.token_hex(ORIGIN_BYTES) if settings.bus else ALONE
         self.metrics = Metrics()
         self.limits = Limits(settings, self.metrics)
         self.is_ready = False
 
     async def start(self) -> None:
         """Open the store and the bus, and begin the rounds."""
-        settings = self.settings
-        self._lock = Lock.of(settings.database)
+        self._lock = Lock.of(self.settings.database)
         try:
-            self.store = await Store.connect(settings.database)
+            self.store = await Store.open(self.settings.database)
         except BaseException:
             self._lock.release()
             raise
-        secret = settings.secret or await self.store.setting(
+        self.bus = make_bus(self.settings.bus, self.origin, self.metrics)
+        await self._make_parts()
+        await self.bus.start(self.hall.peers.hear, self.hall.peers.regained)
+        await self.hall.rounds.start()
+        self.hall.tasks.spawn(asyncio.to_thread(load_rules))
+        leave_sweeping()
+        take_turns()
+        self.is_ready = True
+
+    async def _make_parts(self) -> None:
+        """Make the parts that stand on the store and the bus."""
+        store, limits, clock = self.store, self.limits, self.clock
+        secret = self.settings.secret or await store.settings.get(
             SECRET, lambda: secrets.token_hex(SECRET_BYTES)
         )
         logs.hide(secret)
         self.signer = Signer(secret)
-        bus = make_bus(settings.bus, self.origin, self.metrics)
-        thinkers = Thinkers(settings.bot_threads_each, self.metrics)
-        self.hall = Hall(self.store, bus, thinkers, self.metrics, self.origin, self.clock)
-        self.opener = Opener(self.hall, self.chance)
-        self.analyst = Analyst(self.hall)
-        self.desk = Desk(self.hall, self.opener, self.limits)
-        self.sockets = Sockets(self.desk, settings, self.metrics)
-        is_alone = not settings.bus
-        holder = ALONE if is_alone else self.origin
-        self.keeper = Keeper(self.hall, settings, holder, is_alone=is_alone)
-        await bus.start(self.hall.hear, self.hall.regained)
-        await self.keeper.start()
-        self.hall.spawn(asyncio.to_thread(load_rules))
-        leave_sweeping()
-        take_turns()
-        self.is_ready = True
+        self.visitors = Visitors(store.people, self.signer, clock)
+        hall = self.hall = Hall(store, self.bus, self.metrics, self.settings, self.origin, clock)
+        self.new_tables = NewTables(
+            store, hall.tables, hall.decisions, hall.peers, self.chance, clock
+        )
+        hints, reports = Hints(hall.decisions, hall.bots), Reports(store, clock)
+        self.commands = Commands(hall.decisions, self.new_tables, hints, reports, limits, clock)
+        self.sockets = Sockets(hall, self.commands, store.people, limits, self.metrics, clock)
 
     async def close(self) -> None:
         """End in the order in which nothing is lost."""
         self.is_ready = False
         await self.sockets.close()
-        await self.analyst.close()
         await self.hall.close()
-        await self.keeper.close()
-        self.hall.thinkers.close()
-        await self.hall.bus.close()
+        await self.bus.close()
         await self.store.close()
         self._lock.release()
         sweep_again()
-
-    async def who(self, scope: Mapping[str, Any]) -> Person | None:
-        """The person who asks, if they are still kept; it is noted that they were seen."""
-        shown, now = await self._shown(scope), self.clock()
-        person = None if shown is None else await self.store.person(shown)
-        if person is not None and now - person.seen > SEEN_EVERY:
-            await self.store.touch_person(person.id, now)
-        return person
-
-    async def _shown(self, scope: Mapping[str, Any]) -> str | None:
-        """The person that a token or a cookie names."""
-        bearer = bearer_of(scope["headers"])
-        if bearer is not None:
-            token = await find_bot(self.store, bearer, self.clock())
-            return None if token is None else token.person
-        return self.signer.read(cookie_of(scope["headers"]))
 
     async def socket(self, websocket: WebSocket) -> None:
         """Serve a socket to a table."""
@@ -138,7 +120,7 @@ class Server:
             await websocket.close(FORBIDDEN, "this page may not connect")
             return
         try:
-            person = await self.who(websocket.scope)
+            person = await self.visitors.find(websocket.scope["headers"])
         except StoreError as error:
             await turn_away(websocket, error)
             return
@@ -162,11 +144,11 @@ def make_app(server: Server) -> App:
         *Page().routes(),
     ]
     app = SafeHeaders(Starlette(routes=routes, lifespan=lifespan), server.settings)
-    return Starting(logs.RequestLog(app, server.metrics))
+    return Starting(RequestLog(app, server.metrics))
 
 
 class Starting:
-    """ASGI middleware: a start that is refused is told in one sentence, without a traceback."""
+    """ASGI middleware: a refused start is explained in one sentence, without a traceback."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -195,5 +177,5 @@ class Starting:
 
 
 def from_environment() -> App:
-    """The application as the environment describes it."""
+    """The application with the settings of the environment."""
     return make_app(Server(read_settings(os.environ)))

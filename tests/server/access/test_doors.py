@@ -14,9 +14,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from menagerie.server.access.identity import COOKIE
+from menagerie.server.host.settings import COOKIE
 from tests.server.http.games import first_action, play
-from tests.server.running import PATIENCE, running
+from tests.server.servers import PATIENCE, running
 from tests.server.visitors import ADMITTED, BOT, EVERYBODY, VISITORS, Place
 
 TABLES = "/api/v1/tables"
@@ -101,7 +101,7 @@ def test_a_table_without_spectators_is_not_watched(place: Place, ask: Ask) -> No
 def test_sitting(place: Place, ask: Ask, who: str) -> None:
     """At a table that still waits, its join key gives a seat, and nothing else does."""
     waiting = place.server.open_table(place.ada)
-    table = place.server.do(place.server.server.hall.find(waiting)).table
+    table = place.server.do(place.server.server.hall.tables.find(waiting)).table
     sit = {"type": "sit", "id": "1", "name": "Eve"}
     own = {"join key": table.join_key, "watch key": table.watch_key}
     own["removed"] = table.join_key
@@ -116,7 +116,7 @@ def test_sitting(place: Place, ask: Ask, who: str) -> None:
 
     # Cyd was removed from the other table only.
     assert (answer.status_code == 200) == (who in {"join key", "removed"})
-    seats = place.server.do(place.server.server.hall.find(waiting)).table.seats
+    seats = place.server.do(place.server.server.hall.tables.find(waiting)).table.seats
     assert bool(seats[1].person) == (answer.status_code == 200)
 
 
@@ -124,8 +124,8 @@ def test_who_was_removed_stays_out(place: Place) -> None:
     """With every key, and with the code."""
     waiting = place.server.open_table(place.ada)
     server, cyd = place.server, place.server.person("Cyd")
-    key = server.do(server.server.hall.find(waiting)).table.join_key
-    code = server.do(server.server.hall.find(waiting)).table.code
+    key = server.do(server.server.hall.tables.find(waiting)).table.join_key
+    code = server.do(server.server.hall.tables.find(waiting)).table.code
     sit = {"type": "sit", "id": "1", "name": "Cyd", "key": key}
     path = f"{TABLES}/{waiting}"
     with server.client(cyd) as theirs, server.client(place.ada) as hosts:

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from menagerie.server.access import identity
 from menagerie.server.access.identity import (
-    COOKIE,
     DEVICE_MILLISECONDS,
     Signer,
     add_device_link,
@@ -28,6 +27,7 @@ from menagerie.server.access.identity import (
     set_cookie,
     take_device_link,
 )
+from menagerie.server.host.settings import COOKIE
 from menagerie.server.store.rows import Token
 
 DAY = 24 * 3600

@@ -20,8 +20,7 @@ from menagerie.server.access.limits import (
     read_body,
 )
 from menagerie.server.host.metrics import Metrics
-from menagerie.server.host.settings import Settings
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import Rate, Settings
 
 PROXY = "10.0.0.1"
 

@@ -15,7 +15,7 @@ from menagerie.server.bus.redis import CHANNEL, RedisBus
 from menagerie.server.host.metrics import Metrics
 from tests.server.ports import LOOPBACK, kept_port
 from tests.server.redis import RedisServer, redis_server
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 __all__ = ["redis_server"]
 

@@ -30,14 +30,14 @@ class Counted(msgspec.Struct):
 
 async def check_all(database: str, parties: Iterable[Party]) -> Counted:
     """Check every table that was played to its end."""
-    store = await Store.connect(database)
+    store = await Store.open(database)
     counted = Counted()
     try:
         for party in parties:
             for name, players in party.tables.items():
-                check_table(await store.entries(name), players)
+                check_table(await store.tables.entries(name), players)
                 counted.tables += 1
-                counted.entries += len(await store.entries(name))
+                counted.entries += len(await store.tables.entries(name))
                 counted.acknowledged += sum(len(player.acknowledged) for player in players)
     finally:
         await store.close()

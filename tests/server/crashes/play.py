@@ -16,7 +16,7 @@ from menagerie.client.http import Web
 from menagerie.table.chat import PHRASES
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.messages import AnyNews, Done, Refused, read_message
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 PAUSE = 0.02
 TALKATIVE = 0.05

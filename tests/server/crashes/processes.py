@@ -14,7 +14,7 @@ import msgspec
 
 from tests.server.crashes.nursery import Order, Serve, Wait
 from tests.server.ports import LOOPBACK, Port
-from tests.server.running import LIMITS, PATIENCE, UNLIMITED, until
+from tests.server.servers import LIMITS, PATIENCE, UNLIMITED, until
 
 UNLIMITED_SERVER = {f"MENAGERIE_{name.upper()}": str(UNLIMITED) for name in LIMITS}
 

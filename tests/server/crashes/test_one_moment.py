@@ -5,7 +5,7 @@ import asyncio
 from menagerie.table.wire import commands as ask
 from tests.server.crashes.conftest import Pair
 from tests.server.crashes.play import Person, Player
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 LINES = 12
 

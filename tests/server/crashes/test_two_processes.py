@@ -5,7 +5,8 @@ import signal
 
 from sqlalchemy import select
 
-from menagerie.server.hall.rounds import LEASE_SECONDS, ROUND_SECONDS
+from menagerie.server.hall.lease_renewal import LEASE_SECONDS
+from menagerie.server.hall.rounds import ATTEND_SECONDS
 from menagerie.server.host.clock import wall_clock
 from menagerie.server.store import Store
 from menagerie.server.store.schema import TABLES
@@ -13,12 +14,12 @@ from tests.server.crashes.conftest import MANY, Pair
 from tests.server.crashes.load import at_play
 from tests.server.postgres import Postgres
 from tests.server.redis import RedisServer
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 ROUNDS = 2
 SOME = 20
 # Whoever is left takes tables over on a round after their lease; then they go on.
-TAKING_OVER = LEASE_SECONDS + 2 * ROUND_SECONDS
+TAKING_OVER = LEASE_SECONDS + 2 * ATTEND_SECONDS
 
 
 def test_people_on_both_play_one_table(pair: Pair) -> None:
@@ -64,7 +65,7 @@ def test_one_of_two_ends_in_good_order(pair: Pair) -> None:
                 await pair.tally.wait_for(SOME)
                 assert await asyncio.to_thread(lost.end, signal.SIGTERM) == 0
                 assert len(await holders(pair.database)) <= 1
-                async with asyncio.timeout(ROUND_SECONDS + PATIENCE):
+                async with asyncio.timeout(ATTEND_SECONDS + PATIENCE):
                     await pair.tally.wait_for(MANY)
                 lost.start()
 
@@ -76,10 +77,10 @@ def test_one_of_two_ends_in_good_order(pair: Pair) -> None:
 
 async def holders(database: str) -> set[str]:
     """Who holds leases that have not expired."""
-    store = await Store.connect(database)
+    store = await Store.open(database)
     try:
         asked = select(TABLES.c.lease_holder).where(TABLES.c.lease_until > wall_clock())
-        return {holder for (holder,) in await store.database.read(asked)}
+        return {holder for (holder,) in await store._database.read(asked)}
     finally:
         await store.close()
 

@@ -18,11 +18,11 @@ from menagerie.core.game import Game
 from menagerie.core.state import Veiled
 from menagerie.server.app import Server
 from menagerie.server.hall import bots as thinking
-from menagerie.server.hall.bots import Thinkers
+from menagerie.server.hall.bots import Bots
 from menagerie.server.host.metrics import Metrics
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 from tests.table.builders import Sitting, table
 
 SPAN = 0.25
@@ -47,9 +47,9 @@ class Stumbles(Bot):
 
 
 @contextmanager
-def thinkers() -> Iterator[Thinkers]:
+def thinkers() -> Iterator[Bots]:
     """Threads to think in."""
-    found = Thinkers(2, Metrics())
+    found = Bots(2, Metrics())
     try:
         yield found
     finally:
@@ -145,17 +145,17 @@ def test_what_can_wait_waits_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = asked_bot("greedy", monkeypatch, Notes("greedy", "Notes.", 0))
 
     async def main() -> None:
-        found = Thinkers(1, Metrics())
+        found = Bots(1, Metrics())
         started = asyncio.get_running_loop().time()
         seat = sitting.table.to_act[0]
         bots = [asyncio.create_task(found.answer(sitting.table, seat, started)) for _ in range(2)]
         await asyncio.sleep(0)
-        await found.beside(lambda: order.append("beside"))
+        await found.when_idle(lambda: order.append("idle"))
         await asyncio.gather(*bots)
         found.close()
 
     asyncio.run(main())
-    assert order == ["bot", "bot", "beside"]
+    assert order == ["bot", "bot", "idle"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ranks threads one by one")
@@ -166,9 +166,9 @@ def test_bots_step_back_for_people() -> None:
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
     async def asked() -> int:
-        found = Thinkers(1, Metrics())
+        found = Bots(1, Metrics())
         try:
-            return await found.beside(rank)
+            return await found.when_idle(rank)
         finally:
             found.close()
 

@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.server.app import Server
 from menagerie.server.hall import bots as thinking
-from menagerie.server.hall import people
+from menagerie.server.hall import presence
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.settings import ActionClock, GameClock
@@ -44,7 +44,7 @@ class Game:
     async def ring(self, seconds: float) -> None:
         """Time goes by, and the alarm that was set for then rings."""
         self.hands.later(seconds)
-        await self.server.hall._run_out(self.live)
+        await self.server.hall.turns.run_out(self.live)
         await settled(self.server)
         assert self.ann.read()
         assert self.ben.read()
@@ -109,7 +109,7 @@ def test_everybody_sees_who_is_away_and_until_when(
 
     async def main() -> None:
         async with playing(tmp_path, hands, grace=60) as game:
-            monkeypatch.setattr(people, "AWAY_SECONDS", 0)
+            monkeypatch.setattr(presence, "AWAY_SECONDS", 0)
             await game.ben.close()
             await game.ann.until(lambda: game.ann.places[1]["away_until"])
             assert game.ann.places[1]["away_until"] == hands.now + 60_000
@@ -120,7 +120,7 @@ def test_everybody_sees_who_is_away_and_until_when(
             await game.ann.until(lambda: game.ann.places[1]["away_until"])
             assert game.ann.places[1]["away_until"] == hands.now + 40_000
             hands.later(40)
-            await game.server.hall._run_out(game.live)
+            await game.server.hall.turns.run_out(game.live)
             await game.ann.until(lambda: game.ann.places[1]["stands_in"] == "away")
             await game.ben.open(game.live.table.id)
             await game.ben.ask(ask.Back(id="-"))
@@ -173,9 +173,9 @@ def test_clocks_survive_a_restart(tmp_path: Path) -> None:
                     places[number]["left"],
                     places[number]["since"],
                 )
-            live = await server.hall.find(table)
+            live = await server.hall.tables.find(table)
             hands.now = places[seat]["since"] + places[seat]["left"]
-            await server.hall._run_out(live)
+            await server.hall.turns.run_out(live)
             assert live.table.seats[seat].why == "time"
 
     asyncio.run(after(*asyncio.run(before())))

@@ -12,11 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from menagerie.server.app import Server
 from menagerie.server.hall.live_table import LiveTable
-from menagerie.server.hall.retention import erase
 from menagerie.server.socket.connection import FORBIDDEN
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
-from tests.server.running import PATIENCE, running
+from tests.server.servers import PATIENCE, running
 
 
 async def are_told(page: Page, key: str) -> None:
@@ -41,13 +40,13 @@ def test_who_is_removed_hears_nothing_more(tmp_path: Path, *, is_playing: bool) 
             live, ben, eve = await two_and_a_watcher(server)
             if is_playing:
                 await start(server, live)
-            await server.hall.ask(live, ask.Remove(id="r", seat=1), "Ann")
+            await server.hall.decisions.ask(live, ask.Remove(id="r", seat=1), "Ann")
             await are_told(ben, "removed")
             assert [told["type"] for told in ben.messages].count("table") <= 2
             await eve.until(lambda: eve.places[1]["kind"] != "person")
             assert {one.person for one in live.listeners} == {None}
             count = len(ben.messages)
-            await server.hall.ask(live, ask.Say(id="s", phrase="bye"), "Ann")
+            await server.hall.decisions.ask(live, ask.Say(id="s", phrase="bye"), "Ann")
             await eve.until(lambda: eve.shown.get("chat"))
             assert len(ben.messages) == count
 
@@ -62,7 +61,7 @@ def test_who_watches_goes_when_nobody_may(tmp_path: Path, *, is_public: bool) ->
         async with house(tmp_path) as server:
             live, _, eve = await two_and_a_watcher(server, public=is_public)
             settings = msgspec.structs.replace(live.table.settings, spectators=False)
-            await server.hall.ask(live, ask.Change(id="c", settings=settings), "Ann")
+            await server.hall.decisions.ask(live, ask.Change(id="c", settings=settings), "Ann")
             assert (None in {one.person for one in live.listeners}) is is_public
             await start(server, live)
             await are_told(eve, "no_key")
@@ -79,7 +78,7 @@ def test_who_is_erased_is_connected_nowhere(tmp_path: Path) -> None:
             _, ben, eve = await two_and_a_watcher(server, public=True)
             other = await open_table(server, "zoo", ["Ann"], public=True)
             watching = await Page(server, "Ben").open(other.table.id)
-            await erase(server.hall, "Ben")
+            await server.hall.erasure.erase("Ben")
             for page in (ben, watching):
                 await are_told(page, "forgotten")
             assert eve.wire.closed is None
@@ -93,11 +92,11 @@ def test_a_real_socket_is_closed_with_its_code_and_reason(tmp_path: Path) -> Non
         ann, ben = server.person("Ann"), server.person("Ben")
         table = server.open_table(ann, public=True)
         hall = server.server.hall
-        live = server.do(hall.find(table))
-        server.do(hall.ask(live, ask.Sit(id="s", name="Ben", seat=1), ben.id))
+        live = server.do(hall.tables.find(table))
+        server.do(hall.decisions.ask(live, ask.Sit(id="s", name="Ben", seat=1), ben.id))
         with server.connect(table, ben) as socket:
             socket.recv()
-            server.do(hall.ask(live, ask.Remove(id="r", seat=1), ann.id))
+            server.do(hall.decisions.ask(live, ask.Remove(id="r", seat=1), ann.id))
             told: list[str | bytes] = []
             with suppress(ConnectionClosed):
                 told.extend(iter(lambda: socket.recv(PATIENCE), None))
@@ -114,8 +113,8 @@ def test_work_that_never_began_is_put_away(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with house(tmp_path) as server:
-            server.hall.spawn(work()).cancel()
-            await until(lambda: not server.hall._tasks)
+            server.hall.tasks.spawn(work()).cancel()
+            await until(lambda: not server.hall.tasks.running)
 
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")

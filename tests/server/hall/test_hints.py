@@ -12,10 +12,10 @@ from menagerie.bots.search.search import Budget
 from menagerie.core.advice import Advice
 from menagerie.server.app import Server
 from menagerie.server.hall import bots as thinking
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import Rate
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table, start, until
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 
 FEW = Budget(iterations=20)
 HINT = ask.Hint(id="-")

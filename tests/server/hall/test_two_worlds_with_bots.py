@@ -17,7 +17,7 @@ from menagerie.core.actions import Action
 from menagerie.core.state import Step
 from menagerie.server.app import Server
 from menagerie.server.hall import bots as thinking
-from menagerie.server.hall.bots import Thinkers, bot_seed
+from menagerie.server.hall.bots import Bots, bot_seed
 from menagerie.table.state import Table
 from menagerie.table.wire import commands as ask
 from tests.promises.walks import Setup, spread
@@ -36,7 +36,7 @@ from tests.server.in_process import Hands, until
 STEPS = 24
 
 
-class Held(Thinkers):
+class Held(Bots):
     """Bots that answer when they are allowed to."""
 
     def __init__(self, server: Server) -> None:
@@ -61,10 +61,10 @@ def chosen(world: World, seat: int) -> Step:
 
 async def let_act(world: World, seat: int) -> None:
     """Allow the bot of a seat one action."""
-    live, thinkers = world.live, world.server.hall.thinkers
+    live, bots = world.live, world.server.hall.bots
     turn = live.table.seats[seat].turn
-    assert isinstance(thinkers, Held)
-    thinkers.allowed[live.table.id, seat, turn].set()
+    assert isinstance(bots, Held)
+    bots.allowed[live.table.id, seat, turn].set()
     await until(lambda: live.table.seats[seat].turn > turn)
 
 
@@ -110,7 +110,8 @@ async def tell_apart(folder: Path, setup: Setup, seeds: range) -> int:
     clock, acted = Hands(), 0
     async with two_servers(folder, clock) as servers:
         for server in servers:
-            server.hall.thinkers = Held(server)
+            server.hall.bots.close()
+            server.hall.bots = server.hall.turns._bots = Held(server)
         for seed in seeds:
             state = somewhere(setup, seed)
             for role in range(setup.seats + 1):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from menagerie.server.app import Server
-from menagerie.server.hall import people
+from menagerie.server.hall import presence
 from menagerie.server.hall.live_table import VISIT, LiveTable
 from menagerie.server.http.call import Call
 from menagerie.server.store import Person
@@ -39,7 +39,7 @@ def test_who_asks_wakes_the_table(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with playing(tmp_path, Hands()) as (server, live):
-            await server.hall.attempt(live, deadlines.falls_asleep)
+            await server.hall.decisions.attempt(live, deadlines.falls_asleep)
             await asks(server, live, None)
             assert live.table.is_asleep
             await asks(server, live, "Ben")
@@ -50,7 +50,7 @@ def test_who_asks_wakes_the_table(tmp_path: Path) -> None:
 
 def test_who_asks_is_there_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody sees it, no grace begins, and it does when nothing is asked any longer."""
-    monkeypatch.setattr(people, "AWAY_SECONDS", 0)
+    monkeypatch.setattr(presence, "AWAY_SECONDS", 0)
     hands = Hands()
 
     async def main() -> None:
@@ -61,11 +61,11 @@ def test_who_asks_is_there_for_a_while(tmp_path: Path, monkeypatch: pytest.Monke
             assert live.table.seats[1].away_since is None
             assert live.here.seats == (True, True, False)
             hands.later(VISIT / SECOND)
-            await server.keeper.say_who_is_here()
+            await server.hall.presence.repeat()
             assert live.here.seats[1]
             assert not live.away
             hands.later(1)
-            await server.keeper.say_who_is_here()
+            await server.hall.presence.repeat()
             await until(lambda: live.table.seats[1].away_since is not None)
             assert live.here.seats == (True, False, False)
             await ann.close()
@@ -82,7 +82,7 @@ def test_a_table_that_is_asked_about_stays_awake(tmp_path: Path) -> None:
             for _ in range(3):
                 hands.later(server.settings.sleep_after - 1)
                 await asks(server, live, "Ben")
-                await server.keeper.attend()
+                await server.hall.rounds.attend()
                 assert not live.table.is_asleep
 
     asyncio.run(main())

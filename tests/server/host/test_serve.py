@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from menagerie.cli import main
 from menagerie.server.host import process
 from menagerie.server.host.settings import Settings
-from tests.server.running import PATIENCE, until
+from tests.server.servers import PATIENCE, until
 
 KEY = "some words that are long enough to sign with"
 CLUSTER = ("--workers", "2", "--database", "postgresql://u:pw9x@db/m", "--bus", "redis://bus")

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.core.errors import OptionsError
-from menagerie.server.host.settings import EXPLAINED, Settings, read_settings, to_environment
+from menagerie.server.host.settings import EXPLAINED, Rate, Settings, read_settings, to_environment
 from menagerie.server.host.urls import is_postgresql, sqlite_file
-from menagerie.server.host.values import Rate
 
 POSTGRES, REDIS = "postgresql://u:hush@db/menagerie", "redis://bus:6379/0"
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running, running
+from tests.server.servers import Guest, Running, running
 
 Visit = Callable[..., httpx.Client]
 

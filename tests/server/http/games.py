@@ -7,7 +7,7 @@ import msgspec
 from menagerie.bots.levels import BOTS
 from menagerie.server.app import Server
 from menagerie.table.wire.commands import Act, Ready, Sit, Start
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 MOST_ACTIONS = 2000
 
@@ -20,12 +20,12 @@ def table_of(server: Running, people: list[Guest], game: str = "buffalo", **chan
 
 
 async def _sit_down(server: Server, table: str, people: list[Guest]) -> None:
-    live = await server.hall.find(table)
+    live = await server.hall.tables.find(table)
     for seat, guest in enumerate(people[1:], 1):
         sit = Sit(id="sit", seat=seat, name=guest.name, key=live.table.join_key)
-        await server.hall.ask(live, sit, guest.id)
-        await server.hall.ask(live, Ready(id="ready"), guest.id)
-    await server.hall.ask(live, Start(id="start"), people[0].id)
+        await server.hall.decisions.ask(live, sit, guest.id)
+        await server.hall.decisions.ask(live, Ready(id="ready"), guest.id)
+    await server.hall.decisions.ask(live, Start(id="start"), people[0].id)
 
 
 def play(server: Running, table: str, people: list[Guest], most: int = MOST_ACTIONS) -> int:
@@ -34,12 +34,12 @@ def play(server: Running, table: str, people: list[Guest], most: int = MOST_ACTI
 
 
 async def _play(server: Server, table: str, people: list[Guest], most: int) -> int:
-    live = await server.hall.find(table)
+    live = await server.hall.tables.find(table)
     done = 0
     while live.table.to_act and done < most:
         seat = live.table.to_act[0]
         act = Act(id=f"act {done}", actions=[next_action(live.table, seat)])
-        await server.hall.ask(live, act, people[seat].id)
+        await server.hall.decisions.ask(live, act, people[seat].id)
         done += 1
     return done
 

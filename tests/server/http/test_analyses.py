@@ -8,7 +8,7 @@ from menagerie.bots.advice.analysis import Analysing
 from menagerie.server.hall import analysis_queue
 from tests.server.http.conftest import Visit
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running, until
+from tests.server.servers import Guest, Running, until
 
 TABLES = "/api/v1/tables"
 
@@ -53,9 +53,9 @@ def test_an_analysis_is_made_on_request_and_kept(
     assert asked.json()["status"] in {"waiting", "running", "done"}
     analysis = told["analysis"]
     assert (analysis["seats"], analysis["decisions"]) == (3, told["total"])
-    kept = server.do(server.server.store.analysis(over))
+    kept = server.do(server.server.store.analyses.find(over))
     assert visit(people[2]).post(path).json() == told
-    assert server.do(server.server.store.analysis(over)) == kept
+    assert server.do(server.server.store.analyses.find(over)) == kept
 
 
 def test_an_older_analysis_is_made_anew(
@@ -79,7 +79,7 @@ def test_games_are_analysed_one_after_the_other(
     """The second waits for the first."""
     for table in (over, finished):
         visit(people[0]).post(f"{TABLES}/{table}/analysis")
-    assert len(server.server.analyst._waiting) <= 1
+    assert len(server.server.hall.analyses._waiting) <= 1
     for table in (over, finished):
         made(visit, people[0], table)
 

@@ -11,7 +11,7 @@ from menagerie.server.app import Server
 from menagerie.table.wire import commands as ask
 from tests.server.in_process import Page, house, open_table
 from tests.server.postgres import Postgres
-from tests.server.running import running
+from tests.server.servers import running
 
 NUL = "a\x00b"
 
@@ -54,8 +54,8 @@ def test_they_reach_no_database(tmp_path: Path, postgres: Postgres) -> None:
                 ask.Report(id="-", seat=1, text=NUL),
             ):
                 assert (await page.ask(command))["type"] == "done"
-            (kept,) = await server.store.reports()
-            live = await server.hall.find(page.shown["table"]["id"])
+            (kept,) = await server.store.reports.newest()
+            live = await server.hall.tables.find(page.shown["table"]["id"])
             seat, line = live.table.seats[0], live.table.lines[0]
             assert {seat.name, seat.nonce, line.text, kept.text} == {"ab"}
 

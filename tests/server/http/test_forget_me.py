@@ -7,11 +7,10 @@ import msgspec
 import pytest
 
 from menagerie.server.access.identity import SEEN_EVERY, new_device_link
-from menagerie.server.hall.retention import erase, forget_people
 from menagerie.table.wire.commands import Rematch
 from tests.server.http.games import play, table_of
 from tests.server.in_process import SECOND, Hands
-from tests.server.running import PATIENCE, Guest, Running, running, until
+from tests.server.servers import PATIENCE, Guest, Running, running, until
 
 HOUR = SEEN_EVERY / SECOND
 
@@ -36,15 +35,15 @@ def people(server: Running) -> list[Guest]:
 
 def forget(server: Running, guest: Guest) -> None:
     """Somebody deletes all that is kept about them."""
-    server.do(erase(server.server.hall, guest.id))
+    server.do(server.server.hall.erasure.erase(guest.id))
 
 
 def kept(server: Running, table: str) -> bytes:
     """All that is kept of a table."""
     store = server.server.store
-    summary = server.do(store.summary(table))
+    summary = server.do(store.tables.summary(table))
     assert summary is not None
-    entries = [row.body for row in server.do(store.entries(table))]
+    entries = [row.body for row in server.do(store.tables.entries(table))]
     return b"".join([*entries, summary.body, msgspec.json.encode(summary.members)])
 
 
@@ -55,8 +54,8 @@ def test_nothing_is_left_of_who_played(server: Running, number: int) -> None:
     hall = server.server.hall
     table = table_of(server, group)
     play(server, table, group)
-    live = server.do(hall.find(table))
-    other = server.do(server.server.opener.rematch(live, Rematch(id="again"), group[0].id))
+    live = server.do(hall.tables.find(table))
+    other = server.do(server.server.new_tables.rematch(live, Rematch(id="again"), group[0].id))
     gone = group[number]
 
     forget(server, gone)
@@ -64,8 +63,8 @@ def test_nothing_is_left_of_who_played(server: Running, number: int) -> None:
     for name in (table, other):
         assert gone.id.encode() not in kept(server, name)
         assert gone.name.encode() not in kept(server, name)
-    until(lambda: not hall._tasks)
-    again = server.do(hall.find(other)).table
+    until(lambda: not hall.tasks.running)
+    again = server.do(hall.tables.find(other)).table
     assert gone.id not in {again.host, *(seat.kept_for for seat in again.seats)}
     assert group[2].id in {seat.kept_for for seat in again.seats}
 
@@ -77,8 +76,8 @@ def test_a_game_goes_on_when_several_are_forgotten(server: Running) -> None:
     for guest in group[:2]:
         forget(server, guest)
     hall = server.server.hall
-    until(lambda: not hall.tables[table].lock.locked())
-    ask = server.do(hall.find(table)).table
+    until(lambda: not hall.tables.live[table].lock.locked())
+    ask = server.do(hall.tables.find(table)).table
     assert [seat.bot != "" for seat in ask.seats] == [True, True, False]
     with server.client(group[2]) as browser:
         path = f"/api/v1/tables/{table}/commands"
@@ -93,12 +92,12 @@ def test_bots_go_with_people_who_stay_away(server: Running, clock: Hands) -> Non
         bot = browser.post("/api/v1/me/bots", json={"label": "Robin"}).json()
     store = server.server.store
     clock.later(10 * HOUR)
-    server.do(store.touch_person(bot["id"], clock()))
+    server.do(store.people.touch(bot["id"], clock()))
 
-    server.do(forget_people(server.server.hall, clock() - SECOND))
+    server.do(server.server.hall.retention._forget_people(clock() - SECOND))
 
-    assert server.do(store.person(ada.id)) is None
-    assert server.do(store.person(bot["id"])) is None
+    assert server.do(store.people.find(ada.id)) is None
+    assert server.do(store.people.find(bot["id"])) is None
 
 
 def test_links_that_are_too_old_are_swept_away(server: Running, clock: Hands) -> None:
@@ -106,13 +105,13 @@ def test_links_that_are_too_old_are_swept_away(server: Running, clock: Hands) ->
     store = server.server.store
     for _ in range(2):
         _, token = new_device_link("Ada", clock())
-        server.do(store.add_token(token))
+        server.do(store.people.add_token(token))
         clock.later(HOUR)
-    server.do(store.add_token(new_device_link("Ada", clock())[1]))
+    server.do(store.people.add_token(new_device_link("Ada", clock())[1]))
 
-    server.do(server.server.keeper.clean())
+    server.do(server.server.hall.retention.clean())
 
-    assert len(server.do(store.tokens_of("Ada"))) == 1
+    assert len(server.do(store.people.tokens_of("Ada"))) == 1
 
 
 def test_the_cookie_of_who_is_forgotten_is_nobodys(server: Running) -> None:
@@ -135,7 +134,7 @@ def test_who_is_connected_is_seen(server: Running, clock: Hands) -> None:
     table = server.open_table(ada)
 
     def seen() -> int:
-        found = server.do(server.server.store.person(ada.id))
+        found = server.do(server.server.store.people.find(ada.id))
         assert found is not None
         return found.seen
 

@@ -25,7 +25,7 @@ from menagerie.server.http.routes import ENDPOINTS
 from menagerie.table.state import Table
 from menagerie.table.wire.commands import AnyCommand
 from tests.server.http.games import first_action, play, table_of
-from tests.server.running import PATIENCE, Guest, Running, running
+from tests.server.servers import PATIENCE, Guest, Running, running
 
 CHECKS = [
     not_a_server_error,
@@ -78,7 +78,7 @@ class Place:
 
     def table(self, which: str) -> Table:
         """A table as it stands."""
-        return self.server.do(self.server.server.hall.find(self.tables[which])).table
+        return self.server.do(self.server.server.hall.tables.find(self.tables[which])).table
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from menagerie.server.host.settings import Settings
 from menagerie.server.http.privacy import privacy_text
 from menagerie.server.store import StoreUnavailableError
 from tests.server.http.conftest import Visit
-from tests.server.running import Running
+from tests.server.servers import Running
 
 ROOT = Path(__file__).parents[3]
 
@@ -45,8 +45,8 @@ def test_a_server_that_ends_or_hears_nobody_is_not_ready(
     """Whatever is missing."""
     inside = server.server
     target, name, value = {
-        "bus": (inside.hall.bus, "healthy", False),
-        "closing": (inside.hall, "is_closing", True),
+        "bus": (inside.bus, "healthy", False),
+        "closing": (inside.hall.tables, "is_closing", True),
         "starting": (inside, "is_ready", False),
     }[part]
     monkeypatch.setattr(target, name, value)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from menagerie.server.host.values import Rate
-from tests.server.running import running
+from menagerie.server.host.settings import Rate
+from tests.server.servers import running
 
 ONE = Rate(1, 3600)
 OPENING = {"settings": {"game": "buffalo", "seats": 3}, "name": "Ada"}

@@ -4,10 +4,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from menagerie.server.access.identity import COOKIE
+from menagerie.server.host.settings import COOKIE
 from tests.server.http.conftest import Visit
 from tests.server.http.games import table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 ME = "/api/v1/me"
 
@@ -118,7 +118,7 @@ def test_who_deletes_themselves_is_forgotten(visit: Visit, server: Running, ada:
     assert "Max-Age=0" in gone.headers["set-cookie"]
     assert visit(ada).get(ME).status_code == 401
     assert visit(Authorization=f"Bearer {bot['token']}").get(ME).status_code == 401
-    entries = server.do(server.server.store.entries(table))
+    entries = server.do(server.server.store.tables.entries(table))
     assert not any(ada.id.encode() in row.body or b"Ada" in row.body for row in entries)
 
 
@@ -134,7 +134,7 @@ def test_reports_go_with_who_made_them(visit: Visit, server: Running) -> None:
 
     visit(ada).delete(ME)
 
-    kept = [report.text for report in server.do(server.server.store.reports())]
+    kept = [report.text for report in server.do(server.server.store.reports.newest())]
     assert [text for text in kept if text.startswith("from ")] == ["from Ben"]
 
 
@@ -153,6 +153,6 @@ def test_all_that_is_kept_can_be_read(visit: Visit, server: Running, ada: Guest)
     assert [bot["label"] for bot in told["bots"]] == ["Robin"]
     assert [one["id"] for one in told["tables"]] == [table]
     assert "good evening" in data.text
-    secret = server.do(server.server.hall.find(table)).table.secret
+    secret = server.do(server.server.hall.tables.find(table)).table.secret
     assert secret not in data.text
     assert (other.status_code, other.headers["allow"]) == (405, "GET")

@@ -2,7 +2,7 @@
 
 from menagerie.server.http.my_bots import MOST_BOTS
 from tests.server.http.conftest import Visit
-from tests.server.running import Guest
+from tests.server.servers import Guest
 
 BOTS = "/api/v1/me/bots"
 

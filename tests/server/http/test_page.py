@@ -8,8 +8,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from menagerie.server.http.page import NOT_BUILT, Page
-from menagerie.server.http.page_files import ASK_AGAIN, FOR_EVER, read_files
+from menagerie.server.http.page import ASK_AGAIN, FOR_EVER, NOT_BUILT, Page, read_files
 
 DOCUMENT = b"<!doctype html><title>Menagerie</title>"
 SCRIPT = b"console.log('moo');"

@@ -10,7 +10,7 @@ from menagerie.catalog import read_record
 from menagerie.core.game import Game
 from menagerie.server.http.records import MOST_ACTIONS
 from tests.server.http.conftest import Visit
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 TABLES, RECORDS = "/api/v1/tables", "/api/v1/records"
 JSON = {"Content-Type": "application/json"}
@@ -127,8 +127,8 @@ def test_a_finished_game_is_continued_from_any_step(
     answer = visit(people[1]).post(f"{TABLES}/{finished}/continue", json=wanted)
 
     assert answer.status_code == 201
-    table = server.do(server.server.hall.find(answer.json()["id"])).table
-    old = server.do(server.server.hall.find(finished)).table
+    table = server.do(server.server.hall.tables.find(answer.json()["id"])).table
+    old = server.do(server.server.hall.tables.find(finished)).table
     assert (table.seat_of(people[1].id), table.status) == (1, "playing")
     assert table.seed != old.seed
     assert msgspec.json.encode(table.position).find(old.seed.encode()) == -1

@@ -14,7 +14,7 @@ from menagerie.table.records import record_of
 from menagerie.table.wire.patch import patched
 from tests.server.http.conftest import Visit
 from tests.server.http.games import play, table_of
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 TABLES = "/api/v1/tables"
 
@@ -25,7 +25,7 @@ def test_the_own_view_can_be_looked_back_at(
     """Every number that the own role was told shows what was told then, to each their own."""
     browsers = [visit(guest) for guest in (*people, None)]
     path = f"{TABLES}/{playing}"
-    key = server.do(server.server.hall.find(playing)).table.watch_key
+    key = server.do(server.server.hall.tables.find(playing)).table.watch_key
     seen: list[dict[int, Any]] = [{}, {}, {}, {}]
     for _ in range(12):
         play(server, playing, people, most=1)
@@ -90,7 +90,7 @@ def test_a_finished_game_is_replayed_through_any_eyes(
     visit: Visit, server: Running, people: list[Guest], finished: str, eyes: str
 ) -> None:
     """Portions of any size give what the game itself shows after each action."""
-    table = server.do(server.server.hall.find(finished)).table
+    table = server.do(server.server.hall.tables.find(finished)).table
     record, game = record_of(table), table.game
     seat = int(eyes) if eyes.isdigit() else None
 
@@ -150,10 +150,11 @@ def test_a_finished_game_is_opened_without_work_done_twice(
     guests = [server.person(f"P{seat}") for seat in range(GAMES[game].seats[-1])]
     table = table_of(server, guests, game)
     play(server, table, guests)
-    entries = len(server.do(server.server.store.entries(table)))
+    entries = len(server.do(server.server.store.tables.entries(table)))
     browser = visit(guests[0])
     server.do(forget(server, table))
-    done = counted(monkeypatch, (server.server.store, "entries"), (journal, "fold"), (Game, "view"))
+    tables = server.server.store.tables
+    done = counted(monkeypatch, (tables, "entries"), (journal, "fold"), (Game, "view"))
 
     whole = browser.get(f"{TABLES}/{table}")
     steps = browser.get(f"{TABLES}/{table}/replay?eyes=0")
@@ -183,4 +184,4 @@ def counted(monkeypatch: pytest.MonkeyPatch, *work: tuple[Any, str]) -> Counter[
 async def forget(server: Running, table: str) -> None:
     """Hold a table in memory no longer."""
     hall = server.server.hall
-    hall.forget(await hall.find(table))
+    hall.tables.forget(await hall.tables.find(table))

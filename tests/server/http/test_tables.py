@@ -7,7 +7,7 @@ import pytest
 from menagerie.table.wire.settings import DaysClock
 from tests.server.http.conftest import Visit
 from tests.server.http.games import first_action
-from tests.server.running import Guest, Running
+from tests.server.servers import Guest, Running
 
 TABLES = "/api/v1/tables"
 
@@ -102,7 +102,7 @@ def test_commands_over_http_do_what_they_do_on_the_socket(
     """An act tells the number of its news, once and again; refusals cite the rule."""
     browser = visit(people[0])
     path = f"{TABLES}/{playing}/commands"
-    table = server.do(server.server.hall.find(playing)).table
+    table = server.do(server.server.hall.tables.find(playing)).table
     first = first_action(table, 0)
     act = {"type": "act", "id": "a", "actions": [first], "turn": 0}
     before = browser.get(f"{TABLES}/{playing}").json()["seq"]
@@ -125,7 +125,7 @@ def test_an_illegal_action_cites_its_rule(
     visit: Visit, server: Running, people: list[Guest], playing: str
 ) -> None:
     """A card that somebody else holds cannot be laid."""
-    table = server.do(server.server.hall.find(playing)).table
+    table = server.do(server.server.hall.tables.find(playing)).table
     act = {"type": "act", "id": "a", "actions": [first_action(table, 1)]}
 
     refused = visit(people[0]).post(f"{TABLES}/{playing}/commands", json=act)
@@ -158,7 +158,7 @@ def test_tables_that_wait_for_me_come_first(visit: Visit, server: Running) -> No
 
 async def _forget(server: Running, table: str) -> None:
     hall = server.server.hall
-    hall.forget(await hall.find(table))
+    hall.tables.forget(await hall.tables.find(table))
 
 
 def test_what_is_not_there_is_not_found(visit: Visit, ada: Guest) -> None:

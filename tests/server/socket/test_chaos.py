@@ -18,7 +18,7 @@ from menagerie.table.records import record_of
 from menagerie.table.state import Table
 from menagerie.table.wire import commands as ask
 from tests.client.mischief import CALM, WILD, Odds, Player
-from tests.server.running import Guest, Running, running
+from tests.server.servers import Guest, Running, running
 
 SEED = 11
 SECONDS = 600
@@ -76,11 +76,11 @@ def seated(
     people = [server.person(f"Player {n}") for n in range(seats)]
     table = server.open_table(people[0], game, seats=seats, options=options, grace=600, public=True)
     hall = server.server.hall
-    live = server.do(hall.find(table))
+    live = server.do(hall.tables.find(table))
     for guest in people[1:]:
-        server.do(hall.ask(live, ask.Sit(id="sit", name=guest.name), guest.id))
-        server.do(hall.ask(live, ask.Ready(id="ready"), guest.id))
-    server.do(hall.ask(live, ask.Start(id="start"), people[0].id))
+        server.do(hall.decisions.ask(live, ask.Sit(id="sit", name=guest.name), guest.id))
+        server.do(hall.decisions.ask(live, ask.Ready(id="ready"), guest.id))
+    server.do(hall.decisions.ask(live, ask.Start(id="start"), people[0].id))
     return table, people
 
 
@@ -102,7 +102,7 @@ def play(folder: Path, odds: Odds) -> dict[str, Ended]:
         asyncio.run(play_all([one for several in players.values() for one in several]))
         hall = server.server.hall
         return {
-            game: Ended(server.do(hall.find(table)).table, players[game])
+            game: Ended(server.do(hall.tables.find(table)).table, players[game])
             for game, (table, _) in tables.items()
         }
 

@@ -99,7 +99,7 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             ann.shown = shown
             await ann.open(table, since=str(shown["seq"]), seat="0")
             assert ann.messages[0]["type"] == "resumed"
-            live = await server.hall.find(table)
+            live = await server.hall.tables.find(table)
             turn = live.table.seats[1].turn
             await until(lambda: live.table.seats[1].turn > turn)
             await ann.ask(ask.Back(id="-"))
@@ -120,8 +120,8 @@ def test_bots_go_on_after_a_restart_without_anybody(tmp_path: Path) -> None:
 
     async def after(table: str, sequence: int) -> None:
         async with house(tmp_path, clock) as server:
-            await until(lambda: table in server.hall.tables)
-            live = server.hall.tables[table]
+            await until(lambda: table in server.hall.tables.live)
+            live = server.hall.tables.live[table]
             await until(lambda: live.table.sequence > sequence + 3)
 
     asyncio.run(after(*asyncio.run(before())))
@@ -137,10 +137,10 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_when_somebody_comes(tmp_p
             await ann.until(lambda: ann.may_act)
             await ann.close()
             clock.later(3599)
-            await server.keeper.attend()
+            await server.hall.rounds.attend()
             assert not live.table.is_asleep
             clock.later(1)
-            await server.keeper.attend()
+            await server.hall.rounds.attend()
             assert live.table.is_asleep
             await ann.open(live.table.id)
             await ann.until(lambda: not ann.shown["table"]["asleep"])
@@ -162,7 +162,7 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             await ann.until(lambda: ann.shown["table"]["rematch"])
             other = ann.shown["table"]["rematch"]
             assert (await ann.ask(ask.Rematch(id="-")))["table"] == other
-            again = (await server.hall.find(other)).table
+            again = (await server.hall.tables.find(other)).table
             kept = [(seat.kept_for, seat.bot) for seat in again.seats]
             assert kept == [("", live.table.seats[2].bot), ("Ann", ""), ("Ben", "")]
             assert again.host == "Ben"
@@ -179,8 +179,8 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
             await asyncio.gather(play(ann), play(ben))
             told = await asyncio.gather(*(one.ask(ask.Rematch(id="-")) for one in (ann, ben)))
             assert told[0]["table"] == told[1]["table"] == live.table.rematch
-            await until(lambda: set(server.hall.tables) == {live.table.id, live.table.rematch})
-            open_tables = await server.store.stale_tables("open", server.clock() + 1, 10)
+            await until(lambda: set(server.hall.tables.live) == {live.table.id, live.table.rematch})
+            open_tables = await server.store.tables.stale("open", server.clock() + 1, 10)
             assert open_tables == [live.table.rematch]
 
     asyncio.run(main())
@@ -212,7 +212,7 @@ def test_who_has_no_key_watches_nothing(tmp_path: Path) -> None:
             live, (_, ben) = await seated(server, "zoo", "Ann", "Ben")
             stranger = await Page(server, None).open(live.table.id)
             assert [message["type"] for message in stranger.messages] == ["refused"]
-            await server.hall.ask(live, ask.Remove(id="r", seat=1), "Ann")
+            await server.hall.decisions.ask(live, ask.Remove(id="r", seat=1), "Ann")
             await ben.until(lambda: ben.wire.closed)
             assert ben.messages[-1]["type"] == "refused"
 

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from menagerie.server.hall.live_table import Listener, LiveTable
 from menagerie.table.wire import commands as ask
-from tests.server.running import Guest, Running, running
+from tests.server.servers import Guest, Running, running
 
 Message = MutableMapping[str, Any]
 
@@ -27,10 +27,10 @@ def two_at_play(server: Running) -> tuple[LiveTable, Guest]:
     ada, ben = server.person("Ada"), server.person("Ben")
     table = server.open_table(ada, seats=2, public=True)
     hall = server.server.hall
-    live = server.do(hall.find(table))
-    server.do(hall.ask(live, ask.Sit(id="sit", name="Ben"), ben.id))
-    server.do(hall.ask(live, ask.Ready(id="ready"), ben.id))
-    server.do(hall.ask(live, ask.Start(id="start"), ada.id))
+    live = server.do(hall.tables.find(table))
+    server.do(hall.decisions.ask(live, ask.Sit(id="sit", name="Ben"), ben.id))
+    server.do(hall.decisions.ask(live, ask.Ready(id="ready"), ben.id))
+    server.do(hall.decisions.ask(live, ask.Start(id="start"), ada.id))
     return live, ada
 
 
@@ -43,9 +43,9 @@ def test_who_is_back_is_watched_no_longer(server: Running) -> None:
         listener = Listener(ada.id, lambda _: None)
         found = []
         for _ in range(2):
-            await hall.join(live, listener)
+            await hall.presence.join(live, listener)
             found.append(0 in live.away)
-            hall.part(live, listener)
+            hall.presence.leave(live, listener)
             found.append(0 in live.away)
         return found
 
@@ -59,10 +59,10 @@ def test_who_comes_back_at_the_last_moment_was_never_away(server: Running) -> No
 
     async def come_back_late() -> int | None:
         async with live.lock:
-            hall._look(live, 0)
+            hall.presence._look(live, 0)
             await asyncio.sleep(0)
             live.add(Listener(ada.id, lambda _: None))
-        await asyncio.gather(*hall._tasks)
+        await asyncio.gather(*hall.tasks.running)
         return live.table.seats[0].away_since
 
     assert server.do(come_back_late()) is None
@@ -74,8 +74,8 @@ def test_who_stays_away_is_noticed(server: Running) -> None:
     hall = server.server.hall
 
     async def stay_away() -> int | None:
-        hall._look(live, 0)
-        await asyncio.gather(*hall._tasks)
+        hall.presence._look(live, 0)
+        await asyncio.gather(*hall.tasks.running)
         return live.table.seats[0].away_since
 
     assert server.do(stay_away()) is not None

@@ -19,7 +19,7 @@ from scripts.wiring.filled import FILLED
 from scripts.wiring.page import PARTS
 from scripts.wiring.shapes import ASKED, TOLD, Shapes
 from scripts.wiring.typescript import COMMANDS, MESSAGES, WORDS, typescript, words_of
-from tests.server.running import running
+from tests.server.servers import running
 
 
 @pytest.mark.parametrize("file", list(FILES), ids=lambda file: str(file.name))

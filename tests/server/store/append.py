@@ -15,7 +15,7 @@ async def append_for_ever(store: Store, table: str, first: int) -> None:
     number = first
     while True:
         shown = summary(table, touched=number, members=((f"person {number}", 0),))
-        if await store.append(row(table, number), shown):
+        if await store.tables.append(row(table, number), shown):
             # Written at once and whole: nothing told may be lost with the process.
             os.write(sys.stdout.fileno(), f"{table} {number}\n".encode())
         number += 1
@@ -23,9 +23,9 @@ async def append_for_ever(store: Store, table: str, first: int) -> None:
 
 async def main(url: str) -> None:
     """Go on from wherever each table is."""
-    store = await Store.connect(url)
+    store = await Store.open(url)
     tables = [f"table-{number}" for number in range(TABLES)]
-    heads = await store.heads(tables)
+    heads = await store.tables.heads(tables)
     await asyncio.gather(
         *(append_for_ever(store, table, heads.get(table, -1) + 1) for table in tables)
     )

@@ -37,7 +37,7 @@ def summary(table: str, **changes: Any) -> Summary:
 @asynccontextmanager
 async def opened(url: str, **options: Any) -> AsyncIterator[Store]:
     """A store for a while."""
-    store = await Store.connect(url, **options)
+    store = await Store.open(url, **options)
     try:
         yield store
     finally:

@@ -13,12 +13,12 @@ def test_an_analysis_comes_back_as_far_as_it_is(play: Play) -> None:
     """Begun, half made, made; None where there is none."""
 
     async def scene(store: Store) -> None:
-        assert await store.analysis("t") is None
-        assert await store.claim_analysis(BEGUN, LONG_AGO)
+        assert await store.analyses.find("t") is None
+        assert await store.analyses.claim(BEGUN, LONG_AGO)
         for changes in ({"done": 3, "total": 9}, {"done": 9, "body": b"\x00\xff"}):
             changed = msgspec.structs.replace(BEGUN, **changes)
-            await store.save_analysis(changed)
-            assert await store.analysis("t") == changed
+            await store.analyses.save(changed)
+            assert await store.analyses.find("t") == changed
 
     play(scene)
 
@@ -28,12 +28,12 @@ def test_one_makes_it(play: Play) -> None:
 
     async def scene(store: Store) -> None:
         later = msgspec.structs.replace(BEGUN, at=2_000)
-        assert await store.claim_analysis(BEGUN, LONG_AGO)
-        assert not await store.claim_analysis(later, JUST_NOW)
-        assert await store.claim_analysis(later, JUST_NOW + 1)
-        await store.save_analysis(msgspec.structs.replace(later, body=b"{}"))
-        assert not await store.claim_analysis(later, 9_000)
-        assert await store.claim_analysis(msgspec.structs.replace(later, version=2), LONG_AGO)
+        assert await store.analyses.claim(BEGUN, LONG_AGO)
+        assert not await store.analyses.claim(later, JUST_NOW)
+        assert await store.analyses.claim(later, JUST_NOW + 1)
+        await store.analyses.save(msgspec.structs.replace(later, body=b"{}"))
+        assert not await store.analyses.claim(later, 9_000)
+        assert await store.analyses.claim(msgspec.structs.replace(later, version=2), LONG_AGO)
 
     play(scene)
 
@@ -43,11 +43,11 @@ def test_what_is_given_up_may_be_begun_by_another(play: Play) -> None:
 
     async def scene(store: Store) -> None:
         made = msgspec.structs.replace(BEGUN, table="made", body=b"{}")
-        assert await store.claim_analysis(BEGUN, LONG_AGO)
-        assert await store.claim_analysis(made, LONG_AGO)
-        await store.drop_analyses(["t", "made"])
-        assert await store.analysis("t") is None
-        assert await store.analysis("made") == made
+        assert await store.analyses.claim(BEGUN, LONG_AGO)
+        assert await store.analyses.claim(made, LONG_AGO)
+        await store.analyses.drop(["t", "made"])
+        assert await store.analyses.find("t") is None
+        assert await store.analyses.find("made") == made
 
     play(scene)
 
@@ -56,10 +56,10 @@ def test_it_goes_with_its_game(play: Play) -> None:
     """And does not come back when it is saved after that."""
 
     async def scene(store: Store) -> None:
-        await store.append(row("t", 0), summary("t"))
-        assert await store.claim_analysis(BEGUN, LONG_AGO)
-        await store.remove_tables(["t"])
-        await store.save_analysis(BEGUN)
-        assert await store.analysis("t") is None
+        await store.tables.append(row("t", 0), summary("t"))
+        assert await store.analyses.claim(BEGUN, LONG_AGO)
+        await store.tables.remove(["t"])
+        await store.analyses.save(BEGUN)
+        assert await store.analyses.find("t") is None
 
     play(scene)

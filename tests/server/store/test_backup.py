@@ -12,7 +12,7 @@ from menagerie.cli import main
 from menagerie.server.store import Report, Store
 from menagerie.server.store import backup as backup_module
 from menagerie.server.store.backup import back_up
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 from tests.server.store.conftest import opened, row, summary
 
 TABLES = 50
@@ -30,9 +30,9 @@ def keep(folder: Path, *reports: Report) -> None:
 
     async def scene() -> None:
         async with opened(f"sqlite:///{folder / 'kept.sqlite3'}") as store:
-            await store.append(row("t", 0), summary("t"))
+            await store.tables.append(row("t", 0), summary("t"))
             for report in reports:
-                await store.add_report(report)
+                await store.reports.add(report)
 
     asyncio.run(scene())
 
@@ -40,7 +40,9 @@ def keep(folder: Path, *reports: Report) -> None:
 async def play_on(store: Store, table: str) -> None:
     """Append for ever."""
     for number in count():
-        assert await store.append(row(table, number, bytes(500)), summary(table, touched=number))
+        assert await store.tables.append(
+            row(table, number, bytes(500)), summary(table, touched=number)
+        )
 
 
 async def copy_under_load(url: str, target: Path) -> tuple[dict[str, int], dict[str, int]]:
@@ -49,10 +51,10 @@ async def copy_under_load(url: str, target: Path) -> tuple[dict[str, int], dict[
     async with opened(url) as store:
         playing = [asyncio.create_task(play_on(store, table)) for table in tables]
         async with asyncio.timeout(PATIENCE):
-            while sum((before := await store.heads(tables)).values()) < 40 * TABLES:
+            while sum((before := await store.tables.heads(tables)).values()) < 40 * TABLES:
                 assert not any(task.done() for task in playing)
             await asyncio.to_thread(back_up, url, target)
-            after = await store.heads(tables)
+            after = await store.tables.heads(tables)
         for task in playing:
             task.cancel()
         await asyncio.wait(playing)
@@ -84,8 +86,8 @@ def test_a_server_starts_from_a_copy(folder: Path) -> None:
 
     async def scene() -> None:
         async with opened(f"sqlite:///{folder / 'copy.sqlite3'}") as store:
-            assert await store.entries("t") == [row("t", 0)]
-            assert await store.append(row("t", 1))
+            assert await store.tables.entries("t") == [row("t", 0)]
+            assert await store.tables.append(row("t", 1))
 
     asyncio.run(scene())
 

@@ -15,13 +15,13 @@ def test_entries_come_back_in_order(play: Play) -> None:
     async def scene(store: Store) -> None:
         rows = [row("t", number, b"body %d" % number, "ann") for number in range(5)]
         for each in rows:
-            assert await store.append(each)
+            assert await store.tables.append(each)
 
-        assert await store.entries("t") == rows
-        assert await store.entries("t", after=2) == rows[3:]
-        assert await store.entries("t", after=0, until=3) == rows[1:4]
-        assert await store.entries("another") == []
-        assert await store.heads(["t", "another"]) == {"t": 4}
+        assert await store.tables.entries("t") == rows
+        assert await store.tables.entries("t", after=2) == rows[3:]
+        assert await store.tables.entries("t", after=0, until=3) == rows[1:4]
+        assert await store.tables.entries("another") == []
+        assert await store.tables.heads(["t", "another"]) == {"t": 4}
 
     play(scene)
 
@@ -31,13 +31,13 @@ def test_a_place_is_taken_once(play: Play) -> None:
 
     async def scene(store: Store) -> None:
         first = row("t", 0, b"first")
-        assert await store.append(first, summary("t", body=b"first"))
+        assert await store.tables.append(first, summary("t", body=b"first"))
 
-        assert not await store.append(row("t", 0, b"second"), summary("t", body=b"second"))
-        assert not await store.append(row("t", 0, b"first", "somebody else"))
+        assert not await store.tables.append(row("t", 0, b"second"), summary("t", body=b"second"))
+        assert not await store.tables.append(row("t", 0, b"first", "somebody else"))
 
-        assert await store.entries("t") == [first]
-        found = await store.summary("t")
+        assert await store.tables.entries("t") == [first]
+        found = await store.tables.summary("t")
         assert found is not None
         assert found.body == b"first"
 
@@ -48,12 +48,12 @@ def test_an_entry_that_is_there_counts_as_put_there(play: Play) -> None:
     """It does not bring back an older summary."""
 
     async def scene(store: Store) -> None:
-        await store.append(row("t", 0), summary("t", body=b"zero"))
-        await store.append(row("t", 1), summary("t", body=b"one"))
+        await store.tables.append(row("t", 0), summary("t", body=b"zero"))
+        await store.tables.append(row("t", 1), summary("t", body=b"one"))
 
-        assert await store.append(row("t", 0), summary("t", body=b"zero"))
+        assert await store.tables.append(row("t", 0), summary("t", body=b"zero"))
 
-        assert await store.summary("t") == summary("t", body=b"one")
+        assert await store.tables.summary("t") == summary("t", body=b"one")
 
     play(scene)
 
@@ -63,15 +63,15 @@ def test_losers_and_winners_share_a_group(play: Play) -> None:
 
     async def scene(store: Store) -> None:
         for table in "abcdef":
-            await store.append(row(table, 0, b"old"), summary(table, body=b"old"))
+            await store.tables.append(row(table, 0, b"old"), summary(table, body=b"old"))
         attempts = [(row(table, 0, b"new"), summary(table, body=b"new")) for table in "abc"]
         attempts += [(row(table, 1, b"new"), summary(table, body=b"new")) for table in "def"]
         attempts += [(row(table, 0, b"old"), summary(table, body=b"new")) for table in "gh"]
 
-        outcomes = await asyncio.gather(*(store.append(*attempt) for attempt in attempts))
+        outcomes = await asyncio.gather(*(store.tables.append(*attempt) for attempt in attempts))
 
         assert outcomes == [False] * 3 + [True] * 5
-        bodies = {found.id: found.body for found in await store.open_tables()}
+        bodies = {found.id: found.body for found in await store.tables.list_open()}
         assert bodies == dict.fromkeys("abc", b"old") | dict.fromkeys("defgh", b"new")
 
     play(scene)
@@ -83,7 +83,7 @@ def test_two_stores_settle_who_was_first(url: str) -> None:
     async def rival(store: Store, name: str) -> set[tuple[str, int]]:
         places = [(f"table {table}", number) for number in range(20) for table in range(20)]
         won = await asyncio.gather(
-            *(store.append(Row(*place, 0, name, name.encode())) for place in places)
+            *(store.tables.append(Row(*place, 0, name, name.encode())) for place in places)
         )
         return {place for place, is_mine in zip(places, won, strict=True) if is_mine}
 
@@ -93,7 +93,7 @@ def test_two_stores_settle_who_was_first(url: str) -> None:
             assert not ones & others
             assert len(ones | others) == 400
             for table in range(20):
-                for entry in await one.entries(f"table {table}"):
+                for entry in await one.tables.entries(f"table {table}"):
                     mine = ones if entry.person == "one" else others
                     assert (entry.table, entry.sequence) in mine
 
@@ -105,17 +105,17 @@ def test_members_follow_the_summary(play: Play) -> None:
 
     async def scene(store: Store) -> None:
         sitting = (("ann", 0), ("bob", 1), ("cy", None))
-        await store.append(row("t", 0), summary("t", members=sitting))
-        assert await store.summary("t") == summary("t", members=sitting)
+        await store.tables.append(row("t", 0), summary("t", members=sitting))
+        assert await store.tables.summary("t") == summary("t", members=sitting)
 
         changed = (("dee", 0), ("ann", 1), ("cy", None))
-        await store.append(row("t", 1), summary("t", members=changed))
-        assert await store.summary("t") == summary("t", members=changed)
-        assert await store.tables_of("bob") == []
-        assert [found.id for found in await store.tables_of("dee")] == ["t"]
+        await store.tables.append(row("t", 1), summary("t", members=changed))
+        assert await store.tables.summary("t") == summary("t", members=changed)
+        assert await store.tables.of("bob") == []
+        assert [found.id for found in await store.tables.of("dee")] == ["t"]
 
-        await store.append(row("t", 2), summary("t"))
-        assert await store.summary("t") == summary("t")
+        await store.tables.append(row("t", 2), summary("t"))
+        assert await store.tables.summary("t") == summary("t")
 
     play(scene)
 
@@ -124,10 +124,10 @@ def test_an_entry_without_a_summary_changes_no_list(play: Play) -> None:
     """The table stays as it was shown."""
 
     async def scene(store: Store) -> None:
-        await store.append(row("t", 0), summary("t", members=(("ann", 0),)))
-        await store.append(row("t", 1))
+        await store.tables.append(row("t", 0), summary("t", members=(("ann", 0),)))
+        await store.tables.append(row("t", 1))
 
-        assert await store.summary("t") == summary("t", members=(("ann", 0),))
+        assert await store.tables.summary("t") == summary("t", members=(("ann", 0),))
 
     play(scene)
 
@@ -136,21 +136,21 @@ def test_a_code_belongs_to_one_table(play: Play) -> None:
     """Whoever comes second is told; the others in the group are not disturbed."""
 
     async def scene(store: Store) -> None:
-        await store.append(row("first", 0), summary("first", code="HERD"))
+        await store.tables.append(row("first", 0), summary("first", code="HERD"))
 
         refused, kept = await asyncio.gather(
-            store.append(row("second", 0), summary("second", code="HERD")),
-            store.append(row("third", 0), summary("third", code="GOAT")),
+            store.tables.append(row("second", 0), summary("second", code="HERD")),
+            store.tables.append(row("third", 0), summary("third", code="GOAT")),
             return_exceptions=True,
         )
 
         assert isinstance(refused, CodeTakenError)
         assert kept is True
-        assert await store.entries("second") == []
-        found = await store.find_code("HERD")
+        assert await store.tables.entries("second") == []
+        found = await store.tables.with_code("HERD")
         assert found is not None
         assert found.id == "first"
-        assert await store.find_code("NONE") is None
+        assert await store.tables.with_code("NONE") is None
 
     play(scene)
 
@@ -160,7 +160,7 @@ def test_a_summary_comes_with_an_entry_of_its_table(play: Play) -> None:
 
     async def scene(store: Store) -> None:
         with pytest.raises(StoreError, match="the summary of b came with an entry of a"):
-            await store.append(row("a", 0), summary("b"))
+            await store.tables.append(row("a", 0), summary("b"))
 
     play(scene)
 
@@ -169,13 +169,13 @@ def test_what_waits_is_committed_before_the_store_closes(url: str) -> None:
     """Afterwards nothing is taken."""
 
     async def scene() -> None:
-        store = await Store.connect(url)
-        waiting = [asyncio.ensure_future(store.append(row(f"t{n}", 0))) for n in range(50)]
+        store = await Store.open(url)
+        waiting = [asyncio.ensure_future(store.tables.append(row(f"t{n}", 0))) for n in range(50)]
         await asyncio.sleep(0)
         await store.close()
         assert all(await asyncio.gather(*waiting))
         with pytest.raises(StoreError, match="closed"):
-            await store.append(row("late", 0))
+            await store.tables.append(row("late", 0))
 
     asyncio.run(scene())
 
@@ -236,11 +236,38 @@ def test_somebody_who_no_longer_waits_stops_nobody(play: Play) -> None:
     """An append that was cancelled may have happened; those beside it do happen."""
 
     async def scene(store: Store) -> None:
-        given_up = asyncio.ensure_future(store.append(row("a", 0)))
-        waiting = asyncio.ensure_future(store.append(row("b", 0)))
+        given_up = asyncio.ensure_future(store.tables.append(row("a", 0)))
+        waiting = asyncio.ensure_future(store.tables.append(row("b", 0)))
         await asyncio.sleep(0)
         given_up.cancel()
         assert await waiting
-        assert await store.append(row("c", 0))
+        assert await store.tables.append(row("c", 0))
+
+    play(scene)
+
+
+def test_rewriting_makes_no_entry(play: Play) -> None:
+    """Only what is there is rewritten."""
+
+    async def scene(store: Store) -> None:
+        await store.tables.rewrite([(row("t", 0), row("t", 0, b"new"))])
+        assert await store.tables.entries("t") == []
+
+    play(scene)
+
+
+@pytest.mark.parametrize("person", ["ann", None])
+def test_what_was_rewritten_meanwhile_is_left_alone(play: Play, person: str | None) -> None:
+    """Whoever read it before would bring back what is forgotten."""
+
+    async def scene(store: Store) -> None:
+        read = row("t", 0, b"Ann says hello", person)
+        await store.tables.append(read, summary("t"))
+        forgotten = row("t", 0, b"somebody says hello")
+        await store.tables.rewrite([(read, forgotten)])
+
+        await store.tables.rewrite([(read, row("t", 0, b"Ann says nothing", person))])
+
+        assert await store.tables.entries("t") == [forgotten]
 
     play(scene)

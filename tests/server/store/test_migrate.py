@@ -77,7 +77,7 @@ def test_an_older_database_is_upgraded_with_what_it_keeps(url: str, revision: st
     async def scene() -> None:
         await with_connection(url, make_old)
         async with opened(url) as store:
-            assert await store.entries("t") == [row("t", 0)]
+            assert await store.tables.entries("t") == [row("t", 0)]
         assert await with_connection(url, differences) == []
 
     asyncio.run(scene())
@@ -87,9 +87,9 @@ def test_many_may_start_at_once(url: str) -> None:
     """One of them migrates, the others wait for it."""
 
     async def scene() -> None:
-        stores = await asyncio.gather(*(Store.connect(url) for _ in range(8)))
+        stores = await asyncio.gather(*(Store.open(url) for _ in range(8)))
         for number, store in enumerate(stores):
-            assert await store.append(row(f"t{number}", 0))
+            assert await store.tables.append(row(f"t{number}", 0))
         await asyncio.gather(*(store.close() for store in stores))
 
     asyncio.run(scene())
@@ -106,10 +106,10 @@ def test_a_migration_that_fails_leaves_nothing(url: str, monkeypatch: pytest.Mon
         with monkeypatch.context() as patch:
             patch.setattr(migrate, "upgrade", fail)
             with pytest.raises(RuntimeError, match="power cut"):
-                await Store.connect(url)
+                await Store.open(url)
         assert await with_connection(url, migrate._revision) is None
         async with opened(url) as store:
-            assert await store.append(row("t", 0))
+            assert await store.tables.append(row("t", 0))
 
     asyncio.run(scene())
 
@@ -125,7 +125,7 @@ def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
             pass
         await with_connection(url, age)
         with pytest.raises(StoreError, match="newer than this one"):
-            await Store.connect(url)
+            await Store.open(url)
 
     asyncio.run(scene())
 
@@ -135,7 +135,7 @@ import asyncio, sys
 from menagerie.server.store import Store
 
 async def start():
-    store = await Store.connect(sys.argv[1])
+    store = await Store.open(sys.argv[1])
     await store.close()
 
 asyncio.run(start())
@@ -162,13 +162,13 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the way to install it."""
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StoreError, match=r"pip install menagerie\[cluster\]"):
-        asyncio.run(Store.connect("postgresql://localhost/menagerie"))
+        asyncio.run(Store.open("postgresql://localhost/menagerie"))
 
 
 def test_an_unknown_database_is_refused() -> None:
     """A password in it is not repeated."""
     with pytest.raises(StoreError, match="sqlite:///FILE or postgresql://") as refused:
-        asyncio.run(Store.connect("mysql://ann:secret@localhost/menagerie"))
+        asyncio.run(Store.open("mysql://ann:secret@localhost/menagerie"))
     assert "secret" not in str(refused.value)
 
 
@@ -176,7 +176,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     """One sentence, without a traceback of the driver."""
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match=r"m\.sqlite3: "):
-        asyncio.run(Store.connect(f"sqlite:///{tmp_path / 'file' / 'm.sqlite3'}"))
+        asyncio.run(Store.open(f"sqlite:///{tmp_path / 'file' / 'm.sqlite3'}"))
 
 
 def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_a_file_that_is_no_database_is_said_to_be_none(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_bytes(b"Dear Ann, " * 500)
     with pytest.raises(StoreError, match="file is not a database"):
-        asyncio.run(Store.connect(f"sqlite:///{file}"))
+        asyncio.run(Store.open(f"sqlite:///{file}"))
     assert file.read_bytes() == b"Dear Ann, " * 500
 
 
@@ -192,7 +192,7 @@ def test_a_database_that_is_not_there_is_named(postgres: Postgres) -> None:
     """PostgreSQL says which, and nobody waits for it to appear."""
     url = postgres.new_database()
     with pytest.raises(StoreError, match='database "none" does not exist'):
-        asyncio.run(Store.connect(url.rpartition("/")[0] + "/none"))
+        asyncio.run(Store.open(url.rpartition("/")[0] + "/none"))
 
 
 def test_a_database_is_its_owners(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_database_is_its_owners(tmp_path: Path) -> None:
 
     async def scene() -> None:
         async with opened(f"sqlite:///{path}") as store:
-            await store.append(row("t", 0))
+            await store.tables.append(row("t", 0))
             for file in path.parent.iterdir():
                 assert file.stat().st_mode & 0o077 == 0
 
@@ -213,8 +213,8 @@ def test_a_temporary_database_goes_with_its_store() -> None:
 
     async def scene() -> Path:
         async with opened("sqlite://") as store:
-            assert await store.append(row("t", 0))
-            place = store.database.place
+            assert await store.tables.append(row("t", 0))
+            place = store._database.place
             assert isinstance(place, connections.SqlitePlace)
             assert place.path.exists()
             return place.path

@@ -15,7 +15,7 @@ def with_store(work: Asking) -> None:
     """Do something with a store in memory."""
 
     async def main() -> None:
-        store = await Store.connect("sqlite://")
+        store = await Store.open("sqlite://")
         try:
             await work(store)
         finally:
@@ -32,8 +32,8 @@ class Reads:
         self.may_end = asyncio.Event()
         self.may_end.set()
         self.has_read = asyncio.Event()
-        self._read = store.database.read
-        monkeypatch.setattr(store.database, "read", self.read)
+        self._read = store._database.read
+        monkeypatch.setattr(store._database, "read", self.read)
 
     async def read(self, *asked: object, **values: object) -> object:
         """Read, and answer when it may end."""
@@ -48,17 +48,17 @@ def test_who_was_asked_for_is_not_read_again(monkeypatch: pytest.MonkeyPatch) ->
     """Until something about them changes."""
 
     async def work(store: Store) -> None:
-        await store.save_person(Person("ann", "Ann", 1, 1))
+        await store.people.save(Person("ann", "Ann", 1, 1))
         reads = Reads(store, monkeypatch)
-        first, second = await store.person("ann"), await store.person("ann")
+        first, second = await store.people.find("ann"), await store.people.find("ann")
         assert first == second == Person("ann", "Ann", 1, 1)
         assert reads.count == 1
-        await store.touch_person("ann", 7)
-        assert await store.person("ann") == Person("ann", "Ann", 1, 7)
-        await store.save_person(Person("ann", "Änne", 1, 8))
-        assert await store.person("ann") == Person("ann", "Änne", 1, 8)
-        await store.remove_person("ann")
-        assert await store.person("ann") is None
+        await store.people.touch("ann", 7)
+        assert await store.people.find("ann") == Person("ann", "Ann", 1, 7)
+        await store.people.save(Person("ann", "Änne", 1, 8))
+        assert await store.people.find("ann") == Person("ann", "Änne", 1, 8)
+        await store.people.remove("ann")
+        assert await store.people.find("ann") is None
 
     with_store(work)
 
@@ -67,15 +67,15 @@ def test_who_is_erased_while_being_read_is_not_kept(monkeypatch: pytest.MonkeyPa
     """The reading began before and ends after it."""
 
     async def work(store: Store) -> None:
-        await store.save_person(Person("ann", "Ann", 1, 1))
+        await store.people.save(Person("ann", "Ann", 1, 1))
         reads = Reads(store, monkeypatch)
         reads.may_end.clear()
-        reading = asyncio.create_task(store.person("ann"))
+        reading = asyncio.create_task(store.people.find("ann"))
         await reads.has_read.wait()
-        await store.remove_person("ann")
+        await store.people.remove("ann")
         reads.may_end.set()
         await reading
-        assert await store.person("ann") is None
+        assert await store.people.find("ann") is None
 
     with_store(work)
 
@@ -87,9 +87,13 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
         names = ["ann", "bob", "cat"]
         for name in names:
-            await store.save_person(Person(name, name, 1, 1))
-            await store.person(name)
-        assert [store.known.find(name) is not None for name in names] == [False, False, True]
-        assert await store.person("ann") == Person("ann", "ann", 1, 1)
+            await store.people.save(Person(name, name, 1, 1))
+            await store.people.find(name)
+        assert [store.people._cache.find(name) is not None for name in names] == [
+            False,
+            False,
+            True,
+        ]
+        assert await store.people.find("ann") == Person("ann", "ann", 1, 1)
 
     with_store(work)

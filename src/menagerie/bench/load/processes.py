@@ -11,8 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from menagerie.core.errors import MenagerieError
-from menagerie.server.host.settings import PREFIX, Settings, to_environment
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import PREFIX, Rate, Settings, to_environment
 
 SPARE_SOCKETS = 100
 PATIENCE = 10.0

@@ -1,11 +1,11 @@
-"""Who may open a table's door, and as what."""
+"""Doors: who may see a table."""
 
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.state import OVER, Table
 
 
 def is_id(text: str) -> bool:
-    """Whether a text has only letters that ids have; no other reaches a database."""
+    """Whether a text has only letters that ids have; no other text reaches a database."""
     return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
@@ -18,7 +18,7 @@ def is_member(table: Table, person: str | None) -> bool:
 
 
 def check_door(table: Table, person: str | None, key: str) -> None:
-    """Refuse whoever may not see a table at all."""
+    """Refuse a person who may not see a table at all."""
     if is_member(table, person):
         return
     if person and person in table.banned:

@@ -1,6 +1,6 @@
-"""Who somebody is: a signed cookie for people, a link to another device, a token for bots.
+"""Identity: a signed cookie for people, a link to another device, a token for bots.
 
-Whatever lets somebody in is random, is told once, and is kept as a digest only.
+A secret that lets somebody in is random, is shown once, and is stored as a digest only.
 """
 
 import hashlib
@@ -14,18 +14,18 @@ from typing import Protocol
 import itsdangerous
 import segno
 
+from menagerie.server.host.settings import COOKIE
 from menagerie.server.store.rows import Token
 
-COOKIE = "menagerie"
 COOKIE_SECONDS = 400 * 24 * 3600
-# A cookie is signed anew when it is this old, so that who comes back is not forgotten.
+# A cookie is signed again when it is this old, so that people who come back stay known.
 RENEW_SECONDS = 30 * 24 * 3600
 PERSON_BYTES, SECRET_BYTES = 16, 24
-# So many cookies are verified once only.
+# So many verified cookies are remembered.
 MOST_KNOWN = 10_000
-# How often it is noted that somebody was seen, in milliseconds.
+# How often the time of a visit is stored, in milliseconds.
 SEEN_EVERY = 60 * 60 * 1000
-# The last says whose a bot is, and lets nobody in.
+# The last names the owner of a bot, and lets nobody in.
 DEVICE, BOT, OWNED = "device", "bot", "owned bot"
 DEVICE_PREFIX, BOT_PREFIX = "md_", "mb_"
 DEVICE_MILLISECONDS = 10 * 60 * 1000
@@ -38,16 +38,16 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 class TokenStore(Protocol):
-    """Where tokens are kept; times are milliseconds since the epoch."""
+    """Where tokens are stored; times are milliseconds since the epoch."""
 
     async def add_token(self, token: Token) -> None:
-        """Keep a token."""
+        """Store a token."""
 
     async def find_token(self, digest: str, now: int) -> Token | None:
-        """A token that is valid still."""
+        """A token that is still valid."""
 
     async def take_token(self, digest: str, now: int) -> Token | None:
-        """The same, and remove it: of several who ask, one gets it."""
+        """The same, and delete it: of several callers one gets it."""
 
 
 def new_person() -> str:
@@ -61,7 +61,7 @@ def is_person(text: str) -> bool:
 
 
 class Signer:
-    """Signs the ids of people, so that nobody can be somebody else."""
+    """Signs the ids of people, so that nobody can pose as another person."""
 
     def __init__(self, secret: str, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
@@ -83,7 +83,7 @@ class Signer:
         return found[0]
 
     def _verified(self, cookie: str) -> tuple[str, float] | None:
-        """The person of a cookie that is ours, however old, and when it was signed."""
+        """The person of a cookie that this server signed, at any age, and when it did."""
         if cookie in self._known:
             return self._known[cookie]
         try:
@@ -99,13 +99,13 @@ class Signer:
         return found
 
     def is_old(self, cookie: str) -> bool:
-        """Whether a cookie that can be read should be signed anew."""
+        """Whether a valid cookie should be signed again."""
         found = self._verified(cookie)
         return found is not None and self.clock() - found[1] > RENEW_SECONDS
 
 
 class _Stamp(itsdangerous.TimestampSigner):
-    """A signature with a date, by a clock that is given."""
+    """A signature with the time of a given clock."""
 
     def __init__(self, secret: str, clock: Callable[[], float]) -> None:
         super().__init__(
@@ -123,7 +123,7 @@ def set_cookie(value: str, *, secure: bool) -> str:
 
 
 def clear_cookie(*, secure: bool) -> str:
-    """The header that takes the cookie away."""
+    """The header that removes the cookie."""
     return _cookie("", 0, secure=secure)
 
 
@@ -155,7 +155,7 @@ def bearer_of(headers: Headers) -> str | None:
 
 
 def digest_of(secret: str) -> str:
-    """What is kept of a secret; it has too many random bits to be found by trying."""
+    """What is stored of a secret, which has too many random bits to be guessed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -173,21 +173,21 @@ def new_device_link(person: str, now: int) -> tuple[str, Token]:
 
 
 def new_bot_token(person: str, label: str, now: int) -> tuple[str, Token]:
-    """A secret by which a bot acts as a person of its own, and its token."""
+    """A secret for a bot, which is a person of its own, and its token."""
     secret = BOT_PREFIX + secrets.token_urlsafe(SECRET_BYTES)
     token = Token(digest=digest_of(secret), kind=BOT, person=person, created=now, label=label)
     return secret, token
 
 
 async def add_device_link(store: TokenStore, person: str, now: int) -> str:
-    """Keep a link to another device, and return its secret."""
+    """Store a link to another device, and return its secret."""
     secret, token = new_device_link(person, now)
     await store.add_token(token)
     return secret
 
 
 async def take_device_link(store: TokenStore, secret: str, now: int) -> str | None:
-    """The person of a link, which is used up by it."""
+    """The person of a link, which works once."""
     if not _looks_like(secret, DEVICE_PREFIX):
         return None
     token = await store.take_token(digest_of(secret), now)
@@ -203,7 +203,7 @@ async def find_bot(store: TokenStore, secret: str | None, now: int) -> Token | N
 
 
 def _looks_like(secret: str, prefix: str) -> bool:
-    """Whether asking the database is worth it."""
+    """Whether a text may be a secret that the database knows."""
     return secret.startswith(prefix) and _SECRET.fullmatch(secret) is not None
 
 

@@ -1,4 +1,4 @@
-"""How much one client may ask: rates, sizes, and who the client is."""
+"""Limits: rates, sizes, and the client that they count for."""
 
 import time
 from collections import OrderedDict
@@ -12,8 +12,7 @@ from starlette.requests import ClientDisconnect
 
 from menagerie.core.errors import MenagerieError
 from menagerie.server.host.metrics import Metrics
-from menagerie.server.host.settings import Settings
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import Rate, Settings
 
 Kind = Literal[
     "tables", "sign_ups", "commands", "chat", "why_not", "hints", "look_ups", "imports", "requests"
@@ -26,7 +25,7 @@ UNKNOWN = "unknown"
 
 
 class LimitedError(MenagerieError):
-    """Too much was asked; `seconds` is when to ask again."""
+    """A limit is reached; `seconds` is when to ask again."""
 
     def __init__(self, kind: str, seconds: float) -> None:
         super().__init__(f"{kind}: too many; try again in {max(1, round(seconds))} s")
@@ -43,7 +42,7 @@ class TooLargeError(MenagerieError):
 
 
 class Bucket(msgspec.Struct):
-    """What is left for one client, and when that was so."""
+    """A token bucket: what is left for one client, and since when."""
 
     left: float
     at: float
@@ -60,7 +59,7 @@ class Bucket(msgspec.Struct):
 
 
 class Buckets:
-    """Buckets by kind and client; who was not seen for longest is forgotten first."""
+    """Buckets by kind and client; the one used longest ago is dropped first."""
 
     def __init__(
         self, clock: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS
@@ -101,9 +100,11 @@ class Limits:
         self.buckets = Buckets(clock, most)
         self.rates = rates_of(settings)
         self.factor = settings.limit_address_factor
+        self.sockets = settings.sockets
+        self.sockets_per_person = settings.sockets_per_person
 
     def check(self, kind: Kind, *, person: str | None = None, address: str | None = None) -> None:
-        """Count something that a person at an address asks, or refuse it."""
+        """Count a request of a person at an address, or refuse it."""
         rate = self.rates[kind]
         if person is not None:
             self._take(kind, f"person {person}", rate)
@@ -111,7 +112,7 @@ class Limits:
             self._take(kind, f"address {address}", self._rate_of_address(kind))
 
     def new_socket(self) -> Bucket:
-        """What is left for one socket, which keeps it itself."""
+        """A bucket for one socket, which holds it itself."""
         return Bucket(self.rates["commands"].count, self.buckets.clock())
 
     def check_socket(self, bucket: Bucket) -> None:
@@ -121,7 +122,7 @@ class Limits:
             self._refuse("commands", bucket.wait(rate, self.buckets.clock()))
 
     def _rate_of_address(self, kind: Kind) -> Rate:
-        """What all people at one address may ask; signing up is counted by address only."""
+        """The rate of all people at one address; signing up is counted by address only."""
         rate = self.rates[kind]
         return rate if kind == "sign_ups" else Rate(rate.count * self.factor, rate.seconds)
 
@@ -129,7 +130,7 @@ class Limits:
         self._refuse(kind, self.buckets.wait(kind, client, rate))
 
     def _refuse(self, kind: Kind, seconds: float) -> None:
-        """Refuse what has to wait so long; what need not is let through."""
+        """Refuse a request that has to wait."""
         if seconds:
             self.metrics.refused.labels(kind).inc()
             raise LimitedError(kind, seconds)

@@ -1,4 +1,4 @@
-"""What every answer says to the browser about what a page may do, and whose pages may connect."""
+"""Origins: which pages may connect, and the headers that restrict what a page may do."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
@@ -15,6 +15,8 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 API = "/api/"
+# Where a scope keeps a socket's own send and receive, without middleware on the way.
+BARE = "menagerie.bare"
 PORTS = {"http": 80, "https": 443}
 POLICY = {
     "default-src": "'self'",
@@ -74,7 +76,7 @@ class SafeHeaders:
 def with_missing(
     headers: Iterable[tuple[bytes, bytes]], added: Iterable[tuple[bytes, bytes]]
 ) -> list[tuple[bytes, bytes]]:
-    """Some headers, and those of others that are not among them."""
+    """Headers, with others added whose names are missing."""
     given = list(headers)
     names = {name.lower() for name, _ in given}
     return given + [(name, value) for name, value in added if name not in names]
@@ -117,7 +119,7 @@ def is_https(scope: Mapping[str, Any], settings: Settings) -> bool:
 def same_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
     """Whether a socket may be opened: by our own page, or by a bot that shows a token.
 
-    A browser always says whose page asks. Who says nothing is no browser, has no cookie to be
+    A browser always sends the origin. A client without one is no browser, has no cookie to be
     abused, and must bring a token.
     """
     origin = header(scope, b"origin")
@@ -126,7 +128,7 @@ def same_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
     asked = normal_origin(origin)
     if asked is None:
         return False
-    # A proxy that ends TLS may not say so: of the own origin, host and port count.
+    # A proxy that ends TLS may not say so: of this server's origin, host and port count.
     own = f"{asked[0]}://{header(scope, b'host')}"
     allowed = (own, settings.public_url, *settings.origins)
     return asked in {normal_origin(url) for url in allowed if url}

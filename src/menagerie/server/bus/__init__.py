@@ -1,19 +1,29 @@
-"""How processes hear of each other.
+"""The bus: notes between processes.
 
 The law of this room: a note is a hint, and the database is the truth. A note may be lost; after
-`regained` a process reads again what it may have missed.
+`regained` a process reads what it may have missed.
 """
 
 from menagerie.core.errors import OptionsError
 from menagerie.server.bus.local import LocalBus
-from menagerie.server.bus.notes import Bus, Note
+from menagerie.server.bus.notes import ALONE, GONE, HERE, RELOAD, WRITTEN, Bus, Note
 from menagerie.server.host.metrics import Metrics
 
-__all__ = ["Bus", "LocalBus", "Note", "make_bus"]
+__all__ = [
+    "ALONE",
+    "GONE",
+    "HERE",
+    "RELOAD",
+    "WRITTEN",
+    "Bus",
+    "LocalBus",
+    "Note",
+    "make_bus",
+]
 
 
 def make_bus(url: str, origin: str, metrics: Metrics) -> Bus:
-    """The bus at an address; without one nobody else is heard."""
+    """The bus at an address; without one there are no other processes."""
     if not url:
         return LocalBus(metrics)
     try:

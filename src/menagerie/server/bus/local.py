@@ -1,11 +1,11 @@
-"""The bus of a server that is one process: nobody else listens."""
+"""The bus of a server with one process."""
 
 from menagerie.server.bus.notes import Hear, Note, Regained
 from menagerie.server.host.metrics import Metrics
 
 
 class LocalBus:
-    """A bus on which nobody else is."""
+    """A bus without other processes."""
 
     def __init__(self, metrics: Metrics | None = None) -> None:
         self.healthy = True

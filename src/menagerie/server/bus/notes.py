@@ -1,9 +1,16 @@
-"""What processes tell each other, and what every bus does."""
+"""Notes between processes, and what every bus does."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
+
+# What a note says: an entry was written, people are connected, a journal was rewritten, a person
+# was erased.
+WRITTEN, HERE, RELOAD, GONE = "written", "here", "reload", "gone"
+# The origin of a process without others. It never changes: after a crash the process has its
+# leases at once.
+ALONE = "alone"
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
@@ -21,7 +28,7 @@ Regained = Callable[[], None]
 
 
 class Bus(Protocol):
-    """A way to tell other processes what happened, and to hear of it."""
+    """Sends notes to other processes, and receives theirs."""
 
     @property
     def healthy(self) -> bool:

@@ -1,4 +1,4 @@
-"""The bus of a server that is several processes: one Redis channel."""
+"""The bus between several processes: one Redis channel."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ from menagerie.server.bus.notes import Hear, Note, Regained
 from menagerie.server.host.metrics import Metrics
 
 CHANNEL = "menagerie"
-# Said by a process that had to drop notes: whoever hears it may have missed something.
+# Sent by a process that had to drop notes: a process that hears it may have missed something.
 MISSED = "missed"
 BATCH, LONGEST_QUEUE = 500, 20_000
 # Seconds.
@@ -31,7 +31,7 @@ _decode = msgspec.msgpack.Decoder(list[Note]).decode
 
 
 class RedisBus:
-    """A bus over Redis, which finds its way back by itself when Redis goes away."""
+    """A bus over Redis, which reconnects by itself."""
 
     def __init__(self, url: str, origin: str, metrics: Metrics, channel: str = CHANNEL) -> None:
         self.origin = origin
@@ -76,7 +76,7 @@ class RedisBus:
         self._something_to_send.set()
 
     async def close(self) -> None:
-        """Send what is waiting, if that is soon done, and leave."""
+        """Send what is waiting, if that does not take long, and disconnect."""
         if self.healthy:
             with suppress(*AWAY):
                 await asyncio.wait_for(self._flush(), FLUSHING)
@@ -94,13 +94,13 @@ class RedisBus:
         self._something_to_send.set()
 
     def _note_health(self, *, hears: bool | None = None, sends: bool | None = None) -> None:
-        """Remember whether notes come and go, and let a host see it."""
+        """Note whether notes arrive and leave, and show it in the metrics."""
         self._hears = self._hears if hears is None else hears
         self._sends = self._sends if sends is None else sends
         self.metrics.bus_healthy.set(int(self.healthy))
 
     async def _send_forever(self) -> None:
-        """Send what is waiting, all of it at once, for as long as the bus is open."""
+        """Send what is waiting, in batches, for as long as the bus is open."""
         pause = SHORTEST_PAUSE
         while True:
             await self._something_to_send.wait()
@@ -188,7 +188,7 @@ class RedisBus:
                 await channel.ping()
 
     def _receive(self, message: dict[str, Any], hear: Hear, regained: Regained) -> None:
-        """Pass on notes, unless they are one's own or none at all."""
+        """Pass on the notes of others; a message that holds no notes is skipped."""
         if message["type"] != "message":
             return
         try:

@@ -1,9 +1,9 @@
-"""Bots at the tables: they think in threads of their own and answer at a pace.
+"""Bots at the tables: they think in their threads and answer at a pace.
 
-How long an answer takes says nothing about what a bot holds: it comes at the end of a span that
-is fixed before the bot is asked; one that thinks longer answers at the end of a later one. Hints
-are thought out in the same threads and told in the same way. What can wait is done beside, where
-a thread would else have nothing to do.
+The time of an answer tells nothing about what a bot holds: it comes at the end of a span that is
+fixed before the bot is asked; a bot that thinks longer answers at the end of a later span. Hints
+are searched in the same threads and told in the same way. Work that can wait runs when a thread
+has nothing else to do.
 """
 
 import asyncio
@@ -36,10 +36,10 @@ log = logging.getLogger(__name__)
 PACES = {"instant": 0.05, "quick": 0.8, "calm": 2.0}
 # Seconds that a bot thinks at most where people want to be waited for no longer.
 LONGEST = {"instant": 0.5}
-# In iterations, so that whoever knows the same is told the same.
+# In iterations, so that equal knowledge gives equal hints.
 HINT = Budget(iterations=1500)
 FALLBACK = "random"
-# How nice the threads of bots are to others.
+# The nice value of the threads of bots.
 BEHIND = 10
 
 
@@ -48,7 +48,7 @@ def bot_names() -> tuple[str, ...]:
     return (*LEVELS, *BOTS)
 
 
-class Thinkers:
+class Bots:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, metrics: Metrics) -> None:
@@ -68,22 +68,22 @@ class Thinkers:
         return action
 
     async def advise(self, table: Table, veiled: Veiled, seed: int, started: float) -> Advice:
-        """What a seat is advised that knows so much, when the span of a hint is over."""
+        """The advice for what a seat knows, when the span of a hint is over."""
         advice = await self._think(self._advise, table.game, veiled, seed)
         await _span_over(started, HINT.span)
         if advice is None:
             raise TableError("no_hint", "nothing comes to mind: decide yourself this time")
         return advice
 
-    async def beside(self, work: Callable[[], Answer]) -> Answer:
-        """Do something in a thread that no bot needs; it may take a moment, not long."""
+    async def when_idle(self, work: Callable[[], Answer]) -> Answer:
+        """Run short work in a thread that no bot needs."""
         while self._asked >= self._count:
             self._spare.clear()
             await self._spare.wait()
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def _think(self, work: Callable[..., Answer], *given: Any) -> Answer:
-        """Do in a thread what somebody waits for."""
+        """Run in a thread what somebody waits for."""
         self._asked += 1
         try:
             loop = asyncio.get_running_loop()
@@ -103,7 +103,7 @@ class Thinkers:
                 return BOTS[FALLBACK].choose(game, veiled, seed)
 
     def _advise(self, game: Game, veiled: Veiled, seed: int) -> Advice | None:
-        """Think a hint out; None if that fails."""
+        """Search for a hint; None if that fails."""
         with self.metrics.hint_seconds.time():
             try:
                 return advise(game, veiled, HINT, seed)
@@ -113,12 +113,12 @@ class Thinkers:
                 return None
 
     def close(self) -> None:
-        """End the threads when they have nothing to do."""
+        """End the threads; work that has not begun is dropped."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def step_back() -> None:
-    """Let this thread wait for whatever people wait for, where a thread can (on Linux)."""
+    """Let this thread yield to the ones that people wait for, where a thread can (on Linux)."""
     if sys.platform == "linux":
         thread = threading.get_native_id()
         rank = os.getpriority(os.PRIO_PROCESS, thread)
@@ -141,7 +141,7 @@ def at_pace(bot: Bot, pace: str) -> Bot:
 
 
 def hint_seed(table: Table, seat: int) -> int:
-    """A seed for a hint, from what everybody knows: whoever knows the same is told the same."""
+    """A seed for a hint, made of public facts: equal knowledge gives equal hints."""
     return _seed(f"hint {table.id} {seat} {table.seats[seat].turn}")
 
 

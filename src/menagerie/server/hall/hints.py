@@ -1,12 +1,13 @@
-"""Hints: thought out for one seat from what it knows, and told to nobody else."""
+"""Hints: searched for one seat from what it knows, and told to nobody else."""
 
 import asyncio
 
-from menagerie.server.hall import Hall
-from menagerie.server.hall.bots import hint_seed
+from menagerie.server.hall.bots import Bots, hint_seed
+from menagerie.server.hall.decisions import Decisions
 from menagerie.server.hall.live_table import LiveTable
-from menagerie.table import hints as hinting
 from menagerie.table.errors import ForbiddenError, TableError
+from menagerie.table.hints import asked_about
+from menagerie.table.hints import check as check_hint
 from menagerie.table.wire.commands import Hint
 from menagerie.table.wire.messages import Advised
 
@@ -14,12 +15,13 @@ from menagerie.table.wire.messages import Advised
 class Hints:
     """Gives hints, to each person one at a time."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, decisions: Decisions, bots: Bots) -> None:
+        self._decisions = decisions
+        self._bots = bots
         self._asking: set[str] = set()
 
     async def answer(self, live: LiveTable, command: Hint, person: str | None) -> Advised:
-        """Note that a hint is asked for, then think it out."""
+        """Store that a hint is asked for, then search for it."""
         if person is None:
             raise ForbiddenError("not_seated", "you have no seat at this table")
         if person in self._asking:
@@ -33,15 +35,15 @@ class Hints:
     async def _answer(self, live: LiveTable, command: Hint, person: str) -> Advised:
         """A hint for the seat as it is; refused if the game moves on meanwhile."""
         started = asyncio.get_running_loop().time()
-        await self.hall.ask(live, command, person)
+        await self._decisions.ask(live, command, person)
         asked = live.table
         seat = asked.role_of(person)
-        hinting.check(asked, seat, command)
-        eyes = hinting.asked_about(asked, seat, command)
+        check_hint(asked, seat, command)
+        eyes = asked_about(asked, seat, command)
         seed = hint_seed(asked, seat)
-        advice = await self.hall.thinkers.advise(asked, eyes.veiled(seat), seed, started)
-        hinting.check(live.table, seat, command)
+        advice = await self._bots.advise(asked, eyes.veiled(seat), seed, started)
+        check_hint(live.table, seat, command)
         # That others have sealed their choices meanwhile does not matter.
-        if hinting.asked_about(live.table, seat, command).legal(seat) != eyes.legal(seat):
+        if asked_about(live.table, seat, command).legal(seat) != eyes.legal(seat):
             raise TableError("stale", "the game has moved on since you asked this")
         return Advised(command.id, asked.seats[seat].turn, advice)

@@ -1,4 +1,4 @@
-"""A table held in memory: who is connected to it here, and what they are sent."""
+"""A table in memory, and its listeners."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from menagerie.server.access.doors import check_door
+from menagerie.server.host.clock import SECOND
 from menagerie.table.errors import ForbiddenError
 from menagerie.table.journal import Decision
 from menagerie.table.news.difference import Difference
@@ -19,14 +20,17 @@ encode = msgspec.json.Encoder().encode
 Deliver = Callable[[bytes], None]
 Dismiss = Callable[[ForbiddenError], None]
 
-# Who has asked something without a connection counts as connected for so many milliseconds.
-VISIT = 60 * 1000
+# A request without a connection counts as being connected for so many milliseconds.
+VISIT = 60 * SECOND
+# Processes tell each other so often who is connected, and count for so long after the last time.
+PRESENCE_SECONDS = 10
+LONGEST_SILENCE = 2 * PRESENCE_SECONDS * SECOND
 
 
 class Listener:
-    """One connection to a table, by whom and with which key.
+    """One connection of a person to a table, with the key that they showed.
 
-    `deliver` never waits; `dismiss` is called when the door is no longer open to them.
+    `deliver` never waits; `dismiss` is called when they may no longer see the table.
     """
 
     __slots__ = ("deliver", "dismiss", "key", "person", "role")
@@ -45,21 +49,26 @@ class Listener:
         self.role = -1
 
 
-class Presence(msgspec.Struct, frozen=True):
+class Connected(msgspec.Struct, frozen=True):
     """Who is connected to a table at one process: a bit for each seat, and how many watch."""
 
     seats: int = 0
     watchers: int = 0
 
+    @property
+    def is_anybody(self) -> bool:
+        """Whether there is anybody."""
+        return bool(self.seats or self.watchers)
+
 
 class LiveTable:
-    """A table, its listeners, and what is under way at it in this process."""
+    """A table, its listeners, and its tasks and timers in this process."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[int, Presence]] = {}
+        self.elsewhere: dict[str, tuple[int, Connected]] = {}
         self.visits: dict[str, int] = {}
         self.is_stale = False
         self.is_held = False
@@ -74,25 +83,25 @@ class LiveTable:
     # Listeners.
 
     def add(self, listener: Listener) -> None:
-        """Let somebody hear of the table."""
+        """Add a listener."""
         listener.role = self.table.role_of(listener.person)
         self.listeners.add(listener)
 
     def remove(self, listener: Listener) -> None:
-        """Let somebody go."""
+        """Remove a listener."""
         self.listeners.discard(listener)
 
     def dismiss(self, listener: Listener, error: ForbiddenError) -> None:
-        """Let somebody go who may no longer be here."""
+        """Remove a listener who may no longer see the table."""
         self.remove(listener)
         listener.dismiss(error)
 
     def visit(self, person: str, now: int) -> None:
-        """Note that somebody who has a seat asks something without a connection."""
+        """Note a request without a connection by somebody who has a seat."""
         recent = {who: at for who, at in self.visits.items() if now - at <= VISIT}
         self.visits = recent | {person: now}
 
-    def presence(self, now: int) -> Presence:
+    def connected(self, now: int) -> Connected:
         """Who is connected to this process, or was here a moment ago."""
         seats = 0
         watchers = 0
@@ -105,22 +114,40 @@ class LiveTable:
                 watchers += 1
             else:
                 seats |= 1 << listener.role
-        return Presence(seats, watchers)
+        return Connected(seats, watchers)
 
-    def presence_everywhere(self, now: int, longest: int) -> Presence:
-        """Who is connected anywhere, as far as other processes have said lately."""
-        own = self.presence(now)
-        seats, watchers = own.seats, own.watchers
-        for at, presence in self.elsewhere.values():
-            if now - at <= longest:
-                seats |= presence.seats
-                watchers += presence.watchers
-        return Presence(seats, watchers)
+    def connected_everywhere(self, now: int) -> Connected:
+        """Who is connected to any process, as far as the others have told lately."""
+        here = self.connected(now)
+        seats, watchers = here.seats, here.watchers
+        for at, there in self.elsewhere.values():
+            if now - at <= LONGEST_SILENCE:
+                seats |= there.seats
+                watchers += there.watchers
+        return Connected(seats, watchers)
+
+    def hear(self, origin: str, connected: Connected, now: int) -> None:
+        """Note who is connected to another process."""
+        told = self.elsewhere.items()
+        recent = {who: there for who, there in told if now - there[0] <= LONGEST_SILENCE}
+        self.elsewhere = recent | {origin: (now, connected)}
+
+    # By itself.
+
+    def stop(self) -> None:
+        """Stop bots and timers."""
+        for task in self.thinking.values():
+            task.cancel()
+        for timer in self.away.values():
+            timer.cancel()
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.thinking, self.away, self.alarm = {}, {}, None
 
     # Telling.
 
     def advance(self, decision: Decision) -> None:
-        """The table goes on, and everybody here who may is told."""
+        """Move on to the next table, and tell the listeners who may know of it."""
         entry, table, events = decision
         before, self.table = self.table, table
         if not _is_same_door(before, table):
@@ -136,7 +163,7 @@ class LiveTable:
             listener.deliver(told[role])
 
     def _reseat(self) -> None:
-        """Listeners follow their persons to other seats, or must go."""
+        """Give listeners the seats of their persons; dismiss those without access."""
         for listener in list(self.listeners):
             listener.role = self.table.role_of(listener.person)
             try:
@@ -145,13 +172,13 @@ class LiveTable:
                 self.dismiss(listener, error)
 
     def tell_all(self, message: msgspec.Struct) -> None:
-        """Send everybody the same."""
+        """Send all listeners the same message."""
         text = encode(message)
         for listener in self.listeners:
             listener.deliver(text)
 
     def tell_whole(self) -> None:
-        """Send everybody the whole table, after this process missed something."""
+        """Send all listeners a snapshot, after the journal was rewritten."""
         self._reseat()
         told: dict[int, bytes] = {}
         for listener in self.listeners:
@@ -166,7 +193,7 @@ class LiveTable:
 
 
 def _is_same_door(before: Table, after: Table) -> bool:
-    """Whether seats and door of a table are open to the same people as before."""
+    """Whether seats and access are unchanged, so that every listener stays as they are."""
     return (
         before.status == after.status
         and before.settings is after.settings
@@ -182,5 +209,5 @@ def _has_same_people(old: Seat, new: Seat) -> bool:
 
 
 def once(told: object) -> msgspec.Raw:
-    """Something that is written once, and then part of several messages."""
+    """Encode a value once, as a part of several messages."""
     return msgspec.Raw(encode(told))

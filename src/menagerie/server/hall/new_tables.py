@@ -6,11 +6,15 @@ import msgspec
 from msgspec import Meta
 
 from menagerie.core.records import AnyRecord, final_state
-from menagerie.server.hall import Hall
+from menagerie.server.hall.bots import bot_names
+from menagerie.server.hall.decisions import Decisions
 from menagerie.server.hall.live_table import LiveTable
+from menagerie.server.hall.peers import Peers
 from menagerie.server.hall.summaries import summary_of
+from menagerie.server.hall.tables import Tables
+from menagerie.server.host.clock import Clock
 from menagerie.server.host.ids import Chance
-from menagerie.server.store import CodeTakenError, Row
+from menagerie.server.store import CodeTakenError, Row, Store
 from menagerie.table import deadlines
 from menagerie.table import entries as fact
 from menagerie.table.entries import write_entry
@@ -68,12 +72,25 @@ class Start(NamedTuple):
 DEAL = Start()
 
 
-class Opener:
+class NewTables:
     """Opens tables."""
 
-    def __init__(self, hall: Hall, chance: Chance) -> None:
-        self.hall = hall
-        self.chance = chance
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        decisions: Decisions,
+        peers: Peers,
+        chance: Chance,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._decisions = decisions
+        self._peers = peers
+        self._chance = chance
+        self._clock = clock
+        self._bots = bot_names()
 
     async def open(self, person: str, opening: Opening) -> LiveTable:
         """Open a table, seat who opens it and the bots, and start if asked."""
@@ -82,18 +99,18 @@ class Opener:
         live = await self._new(person, settings, start=Start(position))
         if opening.seat is not None:
             sit = ask.Sit(id="open-sit", seat=opening.seat, name=opening.name)
-            await self.hall.ask(live, sit, person)
+            await self._decisions.ask(live, sit, person)
         await self._fill(live, person, opening)
         if opening.start:
-            bot = opening.fill or self.hall.bots[-1]
-            await self.hall.ask(live, ask.Start(id="open-start", bot=bot), person)
+            bot = opening.fill or self._bots[-1]
+            await self._decisions.ask(live, ask.Start(id="open-start", bot=bot), person)
         return live
 
     def _check_bots(self, settings: Settings, opening: Opening) -> None:
         """Refuse before anything is opened what would be refused after it."""
         for name in (*opening.bots.values(), *([opening.fill] if opening.fill else [])):
-            if name not in self.hall.bots:
-                known = ", ".join(self.hall.bots)
+            if name not in self._bots:
+                known = ", ".join(self._bots)
                 raise TableError("no_bot", f"bot: there is no bot {name} ({known})")
         seats = {*opening.bots, *([] if opening.seat is None else [opening.seat])}
         if any(not 0 <= seat < settings.seats for seat in seats):
@@ -108,7 +125,7 @@ class Opener:
             bot = opening.bots.get(seat, opening.fill)
             if bot and not place.person:
                 fill = ask.Fill(id=f"open-fill-{seat}", seat=seat, bot=bot)
-                await self.hall.ask(live, fill, person)
+                await self._decisions.ask(live, fill, person)
 
     async def _new(
         self,
@@ -124,11 +141,11 @@ class Opener:
             table = opened(entry)
             row = Row(table.id, 0, entry.at, person, write_entry(entry))
             try:
-                is_new = await self.hall.store.append(row, summary_of(None, table))
+                is_new = await self._store.tables.append(row, summary_of(None, table))
             except CodeTakenError:
                 continue
             if is_new:
-                return await self.hall.admit(LiveTable(table, self.hall.clock()))
+                return await self._tables.admit(LiveTable(table, self._clock()))
         raise TableError("no_code", "no code is free for another table: try again")
 
     def _entry(
@@ -140,21 +157,21 @@ class Opener:
     ) -> fact.Opened:
         newest = game_of(settings).rules_version
         return fact.Opened(
-            at=self.hall.clock(),
+            at=self._clock(),
             by=person,
-            table=self.chance.table(),
+            table=self._chance.table(),
             settings=settings,
-            secret=self.chance.secret(),
-            join_key=self.chance.key(),
-            watch_key=self.chance.key(),
-            code=self.chance.code(),
+            secret=self._chance.secret(),
+            join_key=self._chance.key(),
+            watch_key=self._chance.key(),
+            code=self._chance.code(),
             rules_version=start.rules_version or newest,
             position=start.position,
             kept_for=kept_for,
         )
 
     async def rematch(self, live: LiveTable, command: ask.Rematch, person: str) -> str:
-        """The id of a table for the same people; the first who asks opens it."""
+        """The id of a table for the same people; the first to ask opens it."""
         table = live.table
         if table.seat_of(person) is None:
             raise ForbiddenError("not_seated", "you have no seat at this table")
@@ -164,7 +181,7 @@ class Opener:
             return table.rematch
         other = await self._new(person, table.settings, kept_for=_moved_on(table))
         await self._fill_again(other, table, person)
-        await self.hall.attempt(
+        await self._decisions.attempt(
             live,
             lambda now_table, now: (
                 None
@@ -174,19 +191,19 @@ class Opener:
         )
         if live.table.rematch != other.table.id:
             # Somebody else asked at the same time and was faster.
-            await self.hall.remove([other.table.id])
+            await self._peers.remove([other.table.id])
         return live.table.rematch
 
     async def _fill_again(self, other: LiveTable, table: Table, person: str) -> None:
-        """The bots come along, too."""
+        """Seat the same bots."""
         count = len(table.seats)
         for number, seat in enumerate(table.seats):
             if not seat.person:
                 place = (number + 1) % count
                 fill = ask.Fill(id=f"rematch-{place}", seat=place, bot=seat.bot)
-                await self.hall.ask(other, fill, person)
+                await self._decisions.ask(other, fill, person)
 
-    async def go_on(self, person: str, live: LiveTable, wanted: Continuing) -> LiveTable:
+    async def open_step(self, person: str, live: LiveTable, wanted: Continuing) -> LiveTable:
         """Open a table at a step of a finished game."""
         table = live.table
         position = position_after(table, wanted.step)
@@ -202,7 +219,7 @@ class Opener:
         )
         return await self.open(person, opening)
 
-    async def lay_open(self, person: str, record: AnyRecord) -> LiveTable:
+    async def open_record(self, person: str, record: AnyRecord) -> LiveTable:
         """A table at which a record can be replayed and continued."""
         options = msgspec.to_builtins(record.options)
         settings = checked(Settings(game=record.game, seats=record.seats, options=options))
@@ -210,7 +227,7 @@ class Opener:
         start = Start(record.position, record.rules_version)
         live = await self._new(person, settings, start=start)
         actions = tuple(msgspec.to_builtins(played) for played in record.actions)
-        await self.hall.attempt(
+        await self._decisions.attempt(
             live,
             lambda table, now: sealed(
                 table,
@@ -234,7 +251,7 @@ def _settled(opening: Opening) -> tuple[Settings, dict[str, Any] | None]:
     """Settings that fit a position, and the position without its chance."""
     settings, position = opening.settings, opening.position
     if position is None:
-        # Who starts at once plays with bots alone.
+        # A table that starts at once has only bots as partners.
         return checked(with_aid(settings) if opening.start else settings), None
     game = game_of(settings)
     held = game.dump(game.load(position))

@@ -1,8 +1,8 @@
-"""What people report about each other, kept for the operator."""
+"""Reports of players about each other, stored for the operator."""
 
-from menagerie.server.hall import Hall
 from menagerie.server.hall.live_table import LiveTable
-from menagerie.server.store import Report
+from menagerie.server.host.clock import Clock
+from menagerie.server.store import Report, Store
 from menagerie.table.chat import readable
 from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.wire.commands import Report as Complaint
@@ -10,24 +10,33 @@ from menagerie.table.wire.commands import Report as Complaint
 KEPT_LINES = 5
 
 
-async def report(hall: Hall, live: LiveTable, command: Complaint, person: str | None) -> None:
-    """Keep a report, with the last lines of whom it is about."""
-    table = live.table
-    seat = table.seat_of(person)
-    if person is None or seat is None:
-        raise ForbiddenError("not_seated", "you have no seat at this table")
-    if command.seat >= len(table.seats) or command.seat == seat:
-        raise TableError("no_seat", f"seat: there is nobody to report at seat {command.seat + 1}")
-    about = table.seats[command.seat]
-    said = [line.text or line.phrase for line in table.lines if line.seat == command.seat]
-    text = " | ".join([readable(command.text), *said[-KEPT_LINES:]])
-    await hall.store.add_report(
-        Report(
-            id=f"{table.id} {person} {command.id}",
-            table=table.id,
-            by=person,
-            about=about.person or about.bot,
-            text=text,
-            at=hall.clock(),
+class Reports:
+    """Stores reports."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def add(self, live: LiveTable, command: Complaint, person: str | None) -> None:
+        """Store a report, with the last lines of the player it is about."""
+        table = live.table
+        seat = table.seat_of(person)
+        if person is None or seat is None:
+            raise ForbiddenError("not_seated", "you have no seat at this table")
+        if command.seat >= len(table.seats) or command.seat == seat:
+            raise TableError(
+                "no_seat", f"seat: there is nobody to report at seat {command.seat + 1}"
+            )
+        about = table.seats[command.seat]
+        said = [line.text or line.phrase for line in table.lines if line.seat == command.seat]
+        text = " | ".join([readable(command.text), *said[-KEPT_LINES:]])
+        await self._store.reports.add(
+            Report(
+                id=f"{table.id} {person} {command.id}",
+                table=table.id,
+                by=person,
+                about=about.person or about.bot,
+                text=text,
+                at=self._clock(),
+            )
         )
-    )

@@ -1,4 +1,4 @@
-"""Tables as lists show them."""
+"""Summaries: tables as lists show them."""
 
 import msgspec
 
@@ -55,12 +55,12 @@ def listed(table: Table) -> Listed:
 
 
 def read_listed(body: bytes) -> Listed:
-    """A table as it was listed."""
+    """Read a table as lists show it."""
     return _listed.decode(body)
 
 
 def unnamed(summary: Summary, person: str) -> bytes:
-    """A table as lists show it without the name of a person."""
+    """A table as lists show it, without the name of a person."""
     found, seat = read_listed(summary.body), dict(summary.members)[person]
     if seat is None:
         return summary.body
@@ -79,7 +79,7 @@ def _turns_take_days(table: Table) -> bool:
 
 
 def summary_of(before: Table | None, after: Table) -> Summary | None:
-    """What lists show of a table; None if that is as before."""
+    """What lists show of a table; None if that is unchanged."""
     if before is not None and (_is_same(before, after) or _shown(before) == _shown(after)):
         return None
     due = next(iter(dues(after)), None)
@@ -96,7 +96,7 @@ def summary_of(before: Table | None, after: Table) -> Summary | None:
         code=after.code or None if after.status != OVER else None,
         touched=after.at,
         due=due.at if due and _turns_take_days(after) else None,
-        # Where nothing happens by itself, nobody needs to attend.
+        # Where nothing happens by itself, no process needs a lease.
         asleep=after.is_asleep or after.is_paused or _turns_take_days(after),
         body=msgspec.json.encode(listed(after)),
         members=members,
@@ -104,7 +104,7 @@ def summary_of(before: Table | None, after: Table) -> Summary | None:
 
 
 def _is_same(before: Table, after: Table) -> bool:
-    """Whether a glance tells that lists show the same, as it does after most actions."""
+    """Whether lists certainly show the same: a cheap test that most actions pass."""
     if _turns_take_days(after) or before.settings is not after.settings:
         return False
     if (before.status, before.host, before.rematch) != (after.status, after.host, after.rematch):

@@ -1,7 +1,11 @@
-"""Time, as the server sees it."""
+"""The clock of the server."""
 
 import time
 from typing import Protocol
+
+# In milliseconds, as clocks tell the time.
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
 
 
 class Clock(Protocol):

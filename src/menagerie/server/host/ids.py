@@ -1,4 +1,4 @@
-"""What the server draws: ids, keys, secrets, codes."""
+"""Random ids, keys, secrets and codes."""
 
 import secrets
 from typing import Protocol
@@ -12,7 +12,7 @@ SECRET_BYTES = 32
 
 
 class Chance(Protocol):
-    """Draws what nobody may guess."""
+    """Draws what nobody can guess."""
 
     def table(self) -> str:
         """The id of a table."""

@@ -1,8 +1,8 @@
-"""What a host can watch: counts and durations, as Prometheus reads them.
+"""Metrics: counts and durations, as Prometheus reads them.
 
-Each process answers for itself. With several workers a scrape reaches whichever process accepts
-it, and the label `process` tells the processes apart: sum over it, and keep in mind that a
-process is seen as often as it happens to answer.
+Each process answers for itself. With several workers a scrape reaches any one of them; the label
+`process` tells them apart: sum over it, and keep in mind that a process is only seen when it
+happens to answer.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A process that answers, or several that share a port: uvicorn, and what it is asked to do."""
+"""The server process, or several that share a port: uvicorn and its settings."""
 
 import logging
 import os
@@ -22,7 +22,7 @@ from menagerie.server.host.urls import sqlite_file
 
 APPLICATION = "menagerie.server.app:from_environment"
 BACKLOG = 2048
-# Connections beside sockets: pages being loaded.
+# Connections that are not sockets: pages being loaded.
 SPARE_CONNECTIONS = 1000
 # An address that means all, and the one to visit.
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - listening there is a host's choice
@@ -31,11 +31,11 @@ log = logging.getLogger(__name__)
 
 
 class ServeError(MenagerieError):
-    """Something that the server needs and cannot have."""
+    """Something that the server needs is not available."""
 
 
 def prepare_folder(settings: Settings) -> None:
-    """Make the folder of the database, if it has one, and be sure to be able to write there."""
+    """Make the folder of the database, if it has one, and check that it can be written."""
     file = sqlite_file(settings.database)
     if file is None:
         return
@@ -49,7 +49,7 @@ def prepare_folder(settings: Settings) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Listen; who comes before the server is ready waits a moment."""
+    """Listen; connections made before the server is ready wait a moment."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
@@ -88,7 +88,7 @@ def allow_many_files() -> None:
 
 
 def serve(settings: Settings, listening: socket.socket) -> int:
-    """Answer until told to stop, then end what is under way."""
+    """Serve until told to stop, then finish what is under way."""
     allow_many_files()
     configuration = configure(settings)
     if settings.workers > 1:
@@ -106,8 +106,8 @@ def serve(settings: Settings, listening: socket.socket) -> int:
 class Workers(Multiprocess):
     """Processes that share a port; one that ends is replaced.
 
-    Uvicorn's own also asks each worker to answer, and hears nothing else meanwhile: while rules
-    are compiled that would be long, and a worker that dies then is not noticed.
+    Uvicorn's version also pings each worker and blocks until it answers: while rules are compiled
+    that takes long, and a worker that dies then is not noticed.
     """
 
     def keep_subprocess_alive(self) -> None:
@@ -126,12 +126,12 @@ class Workers(Multiprocess):
 
 
 def leave(_: int, __: FrameType | None) -> NoReturn:
-    """End in good order."""
+    """Exit in good order."""
     sys.exit(0)
 
 
 def configure(settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves: small messages, no compression, a bounded end."""
+    """The settings of uvicorn: small messages, no compression, a bounded shutdown."""
     return uvicorn.Config(
         APPLICATION,
         factory=True,
@@ -139,14 +139,14 @@ def configure(settings: Settings) -> uvicorn.Config:
         lifespan="on",
         log_config=log_config(settings),
         access_log=False,
-        # Whom to believe is decided once, in `menagerie.server.access.limits`.
+        # Which proxies are trusted is decided once, in `menagerie.server.access.limits`.
         proxy_headers=False,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
-        # States of tables are small, and compressing secrets beside what others choose leaks.
+        # Messages are small, and compressing secrets together with text of others leaks them.
         ws_per_message_deflate=False,
         limit_concurrency=settings.sockets + SPARE_CONNECTIONS,
         backlog=BACKLOG,
@@ -157,11 +157,11 @@ def configure(settings: Settings) -> uvicorn.Config:
 
 
 def watch_parent(settings: Settings) -> Callable[[], Awaitable[None]] | None:
-    """What a worker does every second: look whether it is still wanted."""
+    """What a worker does every second: check that its parent is alive."""
     return partial(leave_with, os.getpid()) if settings.workers > 1 else None
 
 
 async def leave_with(parent: int) -> None:
-    """End a worker whose parent was killed, which else would keep the port for ever."""
+    """End a worker whose parent was killed, which would otherwise keep the port for ever."""
     if os.getppid() != parent:
         signal.raise_signal(signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Addresses of databases: what they name, and what of them may be told."""
+"""Addresses of databases, without their passwords where they are shown."""
 
 import re
 from pathlib import Path

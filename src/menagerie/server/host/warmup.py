@@ -1,4 +1,4 @@
-"""Getting ready for many tables: rules loaded before somebody waits for them, turns in threads."""
+"""Warming up: rules are loaded before somebody waits for them, threads switch quickly."""
 
 import logging
 import sys
@@ -24,7 +24,7 @@ def load_rules() -> None:
 
 
 def play_a_little(game: Game) -> None:
-    """Ask of a game all that a table asks."""
+    """Call everything of a game that a table calls."""
     state = game.new(game.seats[0], seed=0)
     seat = game.to_act(state)[0]
     veiled = game.veil(state, seat)
@@ -38,5 +38,5 @@ def play_a_little(game: Game) -> None:
 
 
 def take_turns() -> None:
-    """Let threads that store and think wait less for those that run: they need it only shortly."""
+    """Let threads that store and think wait less for the interpreter: they need it only shortly."""
     sys.setswitchinterval(TURN_SECONDS)

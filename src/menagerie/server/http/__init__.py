@@ -1,24 +1,21 @@
 """The API over HTTP, under /api/v1.
 
 The law of this room: a route is one `Endpoint`, declared once; what it does is a function from a
-call to a struct; whatever is wrong with a request is refused with a status, a key and a sentence.
+call to a struct; anything wrong with a request is refused with a status, a key and a sentence.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from starlette.routing import BaseRoute, Route
 
 from menagerie.server.http.call import Call
 from menagerie.server.http.endpoint import Endpoint, Raw
 from menagerie.server.http.openapi import describe
+from menagerie.server.http.parts import Parts
 from menagerie.server.http.privacy import PAGES
 from menagerie.server.http.requests import Nowhere, Resource
 from menagerie.server.http.routes import ENDPOINTS, VITALS
-
-if TYPE_CHECKING:
-    from menagerie.server.app import Server
 
 PREFIX = "/api/v1"
 
@@ -28,19 +25,19 @@ async def show_description(_: Call) -> Raw:
     return Raw(describe(PREFIX, ENDPOINTS))
 
 
-def routes(server: "Server") -> list[BaseRoute]:
+def routes(parts: Parts) -> list[BaseRoute]:
     """All routes."""
     described = Endpoint("GET", "/openapi.json", show_description, limit=None)
     return [
-        *_routes(server, PREFIX, (*ENDPOINTS, described, *PAGES)),
-        *_routes(server, "", VITALS),
+        *_routes(parts, PREFIX, (*ENDPOINTS, described, *PAGES)),
+        *_routes(parts, "", VITALS),
         Route("/api/{rest:path}", Nowhere()),
     ]
 
 
-def _routes(server: "Server", prefix: str, endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
+def _routes(parts: Parts, prefix: str, endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
     """One route for each path, with all that can be asked there."""
     by_path: dict[str, list[Endpoint]] = defaultdict(list)
     for endpoint in endpoints:
         by_path[prefix + endpoint.path].append(endpoint)
-    return [Route(path, Resource(server, found)) for path, found in by_path.items()]
+    return [Route(path, Resource(parts, found)) for path, found in by_path.items()]

@@ -1,4 +1,4 @@
-"""Analyses of finished games: asked for, waited for, read."""
+"""Analyses of finished games: requests for one, its progress, the result."""
 
 from typing import Annotated, Literal
 
@@ -29,13 +29,13 @@ async def show_analysis(call: Call, query: Keyed) -> AnalysisShown:
     """The analysis of a finished game, as far as it is."""
     table = (await call.table(query.key)).table
     record_of(table)
-    return shown(await call.server.analyst.find(table.id))
+    return shown(await call.parts.hall.analyses.find(table.id))
 
 
 async def analyse_table(call: Call, query: Keyed) -> AnalysisShown:
     """Let a finished game be analysed; nothing is done twice."""
     table = (await call.table(query.key)).table
-    return shown(await call.server.analyst.ask(table))
+    return shown(await call.parts.hall.analyses.ask(table))
 
 
 def shown(row: AnalysisRow | None) -> AnalysisShown:

@@ -1,4 +1,4 @@
-"""How a route is declared: once, for the router and for its description."""
+"""Declarations of routes, for the router and for the description."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Size = Literal["body_bytes", "import_bytes"]
 
 
 class Raw(msgspec.Struct, frozen=True):
-    """An answer that is written already, and its type."""
+    """An answer that is encoded already, and its media type."""
 
     body: bytes
     media: str = JSON
@@ -24,7 +24,7 @@ class Raw(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Endpoint:
-    """What can be asked with one method at one path.
+    """One method at one path.
 
     `work` is given the call and, where it has parameters of these names, `query` and `body`,
     read as their types; its result is the answer, its name the operation's, its docstring the
@@ -52,7 +52,7 @@ class Endpoint:
 
     @cached_property
     def types(self) -> dict[str, Any]:
-        """The types of `query`, `body` and `return`, as far as there are such."""
+        """The types of `query`, `body` and `return`, where it has them."""
         hints = get_type_hints(self.work, include_extras=True)
         given = signature(self.work).parameters
         return {name: hints[name] for name in ("query", "body") if name in given} | {
@@ -61,5 +61,5 @@ class Endpoint:
 
     @property
     def is_changing(self) -> bool:
-        """Whether asking it changes something."""
+        """Whether it changes something."""
         return self.method != "GET"

@@ -1,4 +1,4 @@
-"""The games there are, and what a table of each may choose."""
+"""The games, and the settings that a table of each can have."""
 
 from functools import lru_cache
 from typing import Any

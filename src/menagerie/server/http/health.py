@@ -1,4 +1,4 @@
-"""How the process is: for whoever runs it."""
+"""Health of the process, for the host."""
 
 import msgspec
 
@@ -22,15 +22,15 @@ async def show_health(_: Call) -> Well:
 
 async def show_readiness(call: Call) -> Well:
     """Whether the process can serve: its store and its bus answer, and it is not ending."""
-    server = call.server
-    if not server.is_ready or server.hall.is_closing or not server.hall.bus.healthy:
+    parts = call.parts
+    if not parts.is_ready or parts.hall.tables.is_closing or not parts.bus.healthy:
         raise BusyError
-    await server.store.ping()
+    await parts.store.ping()
     return Well()
 
 
 async def show_metrics(call: Call) -> Raw:
     """What a host can watch, as Prometheus reads it."""
-    if not may_read_metrics(call.scope, call.server.settings):
+    if not may_read_metrics(call.scope, call.parts.settings):
         raise NotFoundError("there is nothing at this address")
-    return Raw(*call.server.metrics.render())
+    return Raw(*call.parts.metrics.render())

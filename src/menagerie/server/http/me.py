@@ -1,4 +1,4 @@
-"""The person who asks: known by a cookie, on several devices, forgotten when they want."""
+"""Me: a person known by a cookie, on several devices, erased when they want."""
 
 from typing import Annotated
 
@@ -15,7 +15,6 @@ from menagerie.server.access.identity import (
     qr_code,
     take_device_link,
 )
-from menagerie.server.hall.retention import erase
 from menagerie.server.http.call import Call
 from menagerie.server.store import Person
 from menagerie.table.chat import checked_name
@@ -61,14 +60,14 @@ async def enter(call: Call, body: Entering) -> Me:
         call.give_cookie(person.id)
     else:
         person = msgspec.structs.replace(call.person, name=name, seen=call.now)
-    await call.server.store.save_person(person)
+    await call.parts.store.people.save(person)
     return _shown(call, person)
 
 
 async def show_me(call: Call) -> Me:
     """Who asks; a cookie that is getting old is made new."""
     cookie = cookie_of(call.scope["headers"])
-    if not call.is_bot and cookie and call.server.signer.is_old(cookie):
+    if not call.is_bot and cookie and call.parts.signer.is_old(cookie):
         call.give_cookie(call.me.id)
     return _shown(call, call.me)
 
@@ -79,25 +78,25 @@ def _shown(call: Call, person: Person) -> Me:
 
 async def forget_me(call: Call) -> None:
     """Delete all that is kept about who asks, and about their bots; games stay, without names."""
-    await erase(call.server.hall, call.me.id)
+    await call.parts.hall.erasure.erase(call.me.id)
     call.take_cookie()
 
 
 async def link_device(call: Call) -> DeviceLink:
     """Make a link to another device, in place of one made before."""
-    store, person = call.server.store, call.me.id
-    for token in await store.tokens_of(person):
+    people, person = call.parts.store.people, call.me.id
+    for token in await people.tokens_of(person):
         if token.kind == DEVICE:
-            await store.remove_token(token.digest)
-    url = device_url(call.address, await add_device_link(store, person, call.now))
+            await people.remove_token(token.digest)
+    url = device_url(call.address, await add_device_link(people, person, call.now))
     return DeviceLink(url, qr_code(url), call.now + DEVICE_MILLISECONDS)
 
 
 async def claim_device(call: Call, body: Claim) -> Me:
     """Be the person who made a link; it is used up by this."""
-    store = call.server.store
-    found = await take_device_link(store, body.token, call.now)
-    person = None if found is None else await store.person(found)
+    people = call.parts.store.people
+    found = await take_device_link(people, body.token, call.now)
+    person = None if found is None else await people.find(found)
     if person is None:
         raise ForbiddenError("used", "this link is used up or too old: make a new one")
     call.give_cookie(person.id)

@@ -1,10 +1,10 @@
-"""What belongs to the person who asks: their tables, and all that is kept about them."""
+"""My data: the tables of a person, and all that is stored about them."""
 
 from typing import Any
 
 import msgspec
 
-from menagerie.server.hall.retention import ALL_TABLES
+from menagerie.server.hall.erasure import ALL_TABLES
 from menagerie.server.hall.summaries import Listed, read_listed
 from menagerie.server.http.call import Call
 from menagerie.server.http.my_bots import OwnBot, owned_bots
@@ -12,7 +12,7 @@ from menagerie.server.store import Row, Summary
 from menagerie.table.entries import Acted, read_entry
 
 SHOWN_TABLES = 50
-# What an entry says about who made it; the rest is of the table, some of it secret.
+# The fields of an entry about its person; the others are the table's, some of them secret.
 TOLD = ("type", "seat", "name", "phrase", "text", "actions", "ready", "nonce", "agree", "mute")
 
 
@@ -61,7 +61,7 @@ class MyData(msgspec.Struct, frozen=True):
 
 async def list_my_tables(call: Call) -> MyTables:
     """The tables of who asks, those that wait for them first."""
-    found = await call.server.store.tables_of(call.me.id, SHOWN_TABLES)
+    found = await call.parts.store.tables.of(call.me.id, SHOWN_TABLES)
     mine = [await _mine(call, summary) for summary in found]
     return MyTables(tuple(sorted(mine, key=lambda table: not table.your_turn)))
 
@@ -73,20 +73,20 @@ async def _mine(call: Call, summary: Summary) -> MyTable:
 
 
 async def _waits(call: Call, listed: Listed, seat: int) -> bool:
-    """Whether a game waits for a seat: as far as it is known here, as kept, or as read anew."""
-    hall = call.server.hall
+    """Whether a game waits for a seat, from the list or from the table itself."""
+    tables = call.parts.hall.tables
     if listed.status != "playing":
         return False
-    if listed.to_act is not None and listed.id not in hall.tables:
+    if listed.to_act is not None and listed.id not in tables.live:
         return seat in listed.to_act
-    table = (await hall.find(listed.id)).table
+    table = (await tables.find(listed.id)).table
     return seat in table.to_act and table.seats[seat].is_played_by_person
 
 
 async def export_my_data(call: Call) -> MyData:
     """All that is kept about who asks."""
-    store, me = call.server.store, call.me
-    summaries = await store.tables_of(me.id, ALL_TABLES)
+    store, me = call.parts.store, call.me
+    summaries = await store.tables.of(me.id, ALL_TABLES)
     is_over = {summary.id for summary in summaries if summary.status == "over"}
     call.headers.append(("content-disposition", 'attachment; filename="menagerie-my-data.json"'))
     return MyData(
@@ -94,15 +94,15 @@ async def export_my_data(call: Call) -> MyData:
         me.name,
         me.created,
         me.seen,
-        tuple(await owned_bots(store, me.id)),
+        tuple(await owned_bots(store.people, me.id)),
         tuple(read_listed(summary.body) for summary in summaries),
-        tuple(_told(row, is_over) for row in await store.entries_of(me.id)),
-        tuple(MyReport(one.table, one.at, one.text) for one in await store.reports_by(me.id)),
+        tuple(_told(row, is_over) for row in await store.tables.entries_of(me.id)),
+        tuple(MyReport(one.table, one.at, one.text) for one in await store.reports.by(me.id)),
     )
 
 
 def _told(row: Row, is_over: set[str]) -> Kept:
-    """An entry as far as it is about its person; what was played is told when the game is over."""
+    """What an entry says about its person; the actions only when the game is over."""
     entry = read_entry(row.body)
     told: dict[str, Any] = msgspec.to_builtins(entry)
     hidden = {"actions"} if isinstance(entry, Acted) and row.table not in is_over else set()

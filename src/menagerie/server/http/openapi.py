@@ -1,4 +1,4 @@
-"""The API as OpenAPI describes it, made from the same declarations as the router."""
+"""The OpenAPI description, made from the same declarations as the router."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.server.access.identity import COOKIE
+from menagerie.server.host.settings import COOKIE
 from menagerie.server.http.endpoint import JSON, Endpoint, Raw
 from menagerie.server.http.problems import Problem
 
@@ -48,7 +48,7 @@ def describe(prefix: str, endpoints: tuple[Endpoint, ...]) -> bytes:
 
 
 def _kinds(endpoints: Sequence[Endpoint]) -> list[Any]:
-    """All types that are asked or answered, each once."""
+    """All types of queries, bodies and answers, each once."""
     found: dict[str, Any] = {str(Problem): Problem}
     for endpoint in endpoints:
         for kind in endpoint.types.values():

@@ -1,14 +1,34 @@
-"""Routes to the page: its files, and one document for every address that is a place in it."""
+"""The page: its built files, read once, and one document for every address in it."""
 
 import re
+from hashlib import sha256
 from http import HTTPStatus
+from pathlib import Path
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from menagerie.server.http.page_files import INDEX, File, read_files
-
+BUILT = Path(__file__).parent / "built"
+INDEX = "index.html"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+# What the build names after its contents.
+_DIGEST = re.compile(r"^assets/")
 # The addresses that the page itself understands.
 PLACES = re.compile(
     r"(|about|device|privacy|(t|replay)/[\w-]{1,64}|(rules|new)/\w{1,32}|c/\w{1,16})"
@@ -18,6 +38,39 @@ REFUSED = re.compile(r"q=0(\.0{0,3})?")
 NOT_BUILT = b"The page is not built yet: run `make page`, then start the server again.\n"
 
 
+class File(msgspec.Struct, frozen=True):
+    """One file of the page: its bytes as they are and as they are sent, by encoding."""
+
+    body: bytes
+    media: str
+    caching: str
+    tag: str
+    encoded: dict[str, bytes]
+
+
+def read_files(folder: Path = BUILT) -> dict[str, File]:
+    """All files of a folder by their path; none if nothing was built."""
+    shorter = tuple(ENCODINGS.values())
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {
+        path.relative_to(folder).as_posix(): read_file(path, path.relative_to(folder).as_posix())
+        for path in found
+        if path.suffix in TYPES and path.suffix not in shorter
+    }
+
+
+def read_file(path: Path, name: str) -> File:
+    """One file, with its compressed forms where the build made them."""
+    body = path.read_bytes()
+    encoded = {
+        encoding: other.read_bytes()
+        for encoding, suffix in ENCODINGS.items()
+        if (other := path.with_name(path.name + suffix)).is_file()
+    }
+    caching = FOR_EVER if _DIGEST.match(name) else ASK_AGAIN
+    return File(body, TYPES[path.suffix], caching, sha256(body).hexdigest()[:16], encoded)
+
+
 class Page:
     """The page, in memory."""
 
@@ -25,11 +78,11 @@ class Page:
         self.files = read_files() if files is None else files
 
     def routes(self) -> list[Route]:
-        """The one route under which everything lies that is no API."""
+        """The one route for everything outside the API."""
         return [Route("/{path:path}", self.show, methods=["GET", "HEAD"])]
 
     async def show(self, request: Request) -> Response:
-        """A file, the document, or word that there is neither."""
+        """A file, the document, or the answer that there is neither."""
         path = request.path_params["path"]
         if path in self.files and path != INDEX:
             return answer(request, self.files[path])
@@ -40,7 +93,7 @@ class Page:
 
 
 def answer(request: Request, file: File, status: HTTPStatus = HTTPStatus.OK) -> Response:
-    """A file in the shortest form that the browser understands."""
+    """A file in the best encoding that the browser accepts."""
     accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
     encoding = next((name for name in file.encoded if name in accepted), "")
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
@@ -55,12 +108,12 @@ def answer(request: Request, file: File, status: HTTPStatus = HTTPStatus.OK) -> 
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """The encodings a browser names and does not refuse with a weight of nothing."""
+    """The encodings that a browser names and does not refuse with a weight of 0."""
     named = (part.replace(" ", "").lower().partition(";") for part in header.split(","))
     return {name for name, _, weight in named if not REFUSED.fullmatch(weight)}
 
 
 def is_known(tag: str, header: str) -> bool:
-    """Whether a browser has what a tag stands for."""
+    """Whether a browser has the version of a tag."""
     known = [part.strip().removeprefix("W/") for part in header.split(",")]
     return tag in known or "*" in known

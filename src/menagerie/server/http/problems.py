@@ -1,4 +1,4 @@
-"""What is answered when something asked is refused: a status, a key, a sentence."""
+"""Problems: why a request is refused, with a status, a key and a sentence."""
 
 import math
 
@@ -27,15 +27,15 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NobodyError(MenagerieError):
-    """Somebody must be known to ask this, and is not."""
+    """The request needs a person, and came without one."""
 
 
 class NotFoundError(MenagerieError):
-    """There is no such thing."""
+    """There is nothing of this name."""
 
 
 class MethodError(MenagerieError):
-    """Something that cannot be done with a thing that exists."""
+    """A method that a path does not have."""
 
     def __init__(self, method: str, allowed: tuple[str, ...]) -> None:
         super().__init__(f"method: {', '.join(allowed)} can be asked here, not {method[:16]}")

@@ -1,4 +1,4 @@
-"""Finished games: their records, the proof of their deal, and tables that go on from them."""
+"""Records of finished games, the proof of their deal, and tables that continue them."""
 
 import msgspec
 
@@ -67,7 +67,7 @@ async def verify_table(call: Call, query: Keyed) -> Verified:
 async def continue_table(call: Call, query: Keyed, body: Continuing) -> NewTable:
     """Open a table at a step of a finished game."""
     live = await call.table(query.key)
-    return shown(await call.server.opener.go_on(call.me.id, live, body))
+    return shown(await call.parts.new_tables.open_step(call.me.id, live, body))
 
 
 async def import_record(call: Call, body: bytes) -> NewTable:
@@ -75,4 +75,4 @@ async def import_record(call: Call, body: bytes) -> NewTable:
     record = read_record(body)
     if len(record.actions) > MOST_ACTIONS:
         raise RecordError(f"actions: a record may have {MOST_ACTIONS}, not {len(record.actions)}")
-    return shown(await call.server.opener.lay_open(call.me.id, record))
+    return shown(await call.parts.new_tables.open_record(call.me.id, record))

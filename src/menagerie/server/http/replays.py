@@ -1,4 +1,4 @@
-"""Games looked back at: the own view while they run, through any eyes when they are over."""
+"""Replays: the past of a running game as a seat saw it, of a finished one through any eyes."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any
@@ -89,12 +89,12 @@ async def show_history(call: Call, query: Moment) -> Past:
         )
     if query.at > table.heard[role]:
         raise NotFoundError(f"at: the news of this table are numbered 1 to {table.heard[role]}")
-    then, events = after_news(await call.server.hall.entries(live), role, query.at)
+    then, events = after_news(await call.parts.hall.tables.entries(live), role, query.at)
     return _past(table, then, events, role, query.at)
 
 
 def after_news(journal: list[AnyEntry], role: int, seq: int) -> Folded:
-    """The table after the entry that a role was told of with the news of a number."""
+    """The table after the entry whose news had a number for a role."""
     found = folded = Folded(unfold(journal[:1]))
     for entry in journal[1:]:
         folded = fold(folded.table, entry)
@@ -106,7 +106,7 @@ def after_news(journal: list[AnyEntry], role: int, seq: int) -> Folded:
 
 
 def _past(table: Table, then: Table, events: tuple[Event, ...], role: int, seq: int) -> Past:
-    """A table of the past as a role saw it then."""
+    """A past table as a role saw it."""
     eyes = then.eyes
     view = None if eyes is None else eyes.view(role)
     told = () if eyes is None else tuple(one for one in events if one.is_for(eyes.seat(role)))
@@ -130,7 +130,7 @@ def _check_stretch(query: Stretch, seats: int, last: int) -> None:
 
 
 def _shown(game: Game, record: AnyRecord, query: Stretch) -> Iterator[ReplayStep]:
-    """Steps as they are shown: the first whole, the others as changes."""
+    """Steps as they are answered: the first whole, the others as changes."""
     seat = int(query.eyes) if query.eyes.isdigit() else None
     is_all = query.eyes == ALL
     view: Any = None
@@ -153,7 +153,7 @@ def _shown(game: Game, record: AnyRecord, query: Stretch) -> Iterator[ReplayStep
 
 
 def stretch(game: Game, record: AnyRecord, query: Stretch) -> Iterator[Step]:
-    """The steps of a record that are asked for, played at full speed up to the first."""
+    """The requested steps of a record; those before the first are only played."""
     before = max(0, query.first - 1)
     state = state_after(game, record, before)
     if query.first == 0:

@@ -1,6 +1,6 @@
-"""From a request to its answer: the same steps for every route."""
+"""Requests: the same steps to an answer for every route."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from starlette.datastructures import QueryParams
@@ -10,23 +10,21 @@ from starlette.responses import Response
 from menagerie.core.errors import MenagerieError
 from menagerie.server.access.limits import read_body
 from menagerie.server.access.origin import Receive, Scope, Send, header
-from menagerie.server.http.call import Call, check_origin, check_path, who_asks
+from menagerie.server.http.call import Call, check_origin, check_path, person_of
 from menagerie.server.http.endpoint import JSON, Endpoint, Raw
+from menagerie.server.http.parts import Parts
 from menagerie.server.http.problems import MediaError, MethodError, NotFoundError, refusal
 from menagerie.table.errors import ForbiddenError
-
-if TYPE_CHECKING:
-    from menagerie.server.app import Server
 
 NO_CONTENT = 204
 CLIENT_GONE = 400
 
 
 class Resource:
-    """One path, and what can be asked there; an ASGI application."""
+    """One path and its endpoints; an ASGI application."""
 
-    def __init__(self, server: "Server", endpoints: list[Endpoint]) -> None:
-        self.server = server
+    def __init__(self, parts: Parts, endpoints: list[Endpoint]) -> None:
+        self.parts = parts
         self.endpoints = {endpoint.method: endpoint for endpoint in endpoints}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,13 +47,13 @@ class Resource:
         return written(endpoint, call, await endpoint.work(call, **given))
 
     async def _call(self, endpoint: Endpoint, scope: Scope) -> Call:
-        """Who asks, after all checks that need no body."""
+        """The call, after all checks that need no body."""
         if endpoint.is_changing:
-            check_origin(self.server, scope)
+            check_origin(self.parts, scope)
         path = check_path(scope["path_params"])
         if endpoint.limit is None:
-            return Call(self.server, scope, None, path)
-        call = Call(self.server, scope, await who_asks(self.server, scope), path)
+            return Call(self.parts, scope, None, path)
+        call = Call(self.parts, scope, await person_of(self.parts, scope), path)
         call.limit(endpoint.limit)
         if endpoint.needs != "nobody":
             _ = call.me
@@ -71,7 +69,7 @@ class Resource:
         if "body" in types:
             if header(scope, b"content-type").partition(";")[0].strip().lower() != JSON:
                 raise MediaError
-            most = getattr(self.server.settings, endpoint.most)
+            most = getattr(self.parts.settings, endpoint.most)
             given["body"] = read_json(
                 await read_body(scope["headers"], receive, most), types["body"]
             )
@@ -79,15 +77,15 @@ class Resource:
 
 
 class Nowhere:
-    """All paths of the API that there are not."""
+    """All paths under the API that do not exist."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say that there is nothing."""
+        """Answer that there is nothing."""
         await refused(NotFoundError("there is nothing at this address"))(scope, receive, send)
 
 
 def read_query(query: bytes, kind: Any) -> Any:
-    """What follows the ? of an address."""
+    """Read the query of an address."""
     try:
         return msgspec.convert(dict(QueryParams(query)), kind, strict=False)
     except msgspec.ValidationError as error:
@@ -95,7 +93,7 @@ def read_query(query: bytes, kind: Any) -> Any:
 
 
 def read_json(body: bytes, kind: Any) -> Any:
-    """A body; a sentence says what is wrong with it. Bytes are left to who reads them."""
+    """Read a body as JSON; where bytes are wanted, leave it as it is."""
     if kind is bytes:
         return body
     try:

@@ -1,4 +1,4 @@
-"""All that can be asked: one line for each, for the router and for the description alike."""
+"""All endpoints, one line each, for the router and for the description."""
 
 from menagerie.server.http.analyses import analyse_table, show_analysis
 from menagerie.server.http.endpoint import Endpoint
@@ -78,7 +78,7 @@ ENDPOINTS = (
     Endpoint("GET", "/ready", show_readiness, limit=None),
 )
 
-# What those who run the server ask, at the top level.
+# What the host asks, at the top level.
 VITALS = (
     Endpoint("GET", "/health", show_health, limit=None),
     Endpoint("GET", "/ready", show_readiness, limit=None),

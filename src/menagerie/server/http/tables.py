@@ -1,4 +1,4 @@
-"""Tables: found, opened, looked at, and played at."""
+"""Tables: listing, opening, reading, commands."""
 
 from typing import Annotated
 
@@ -71,7 +71,7 @@ async def list_tables(call: Call, query: OfGame) -> OpenTables:
     """Public tables that wait for players."""
     if query.game is not None and query.game not in GAMES:
         raise OptionsError(f"game: there is no such game (there are: {', '.join(GAMES)})")
-    found = await call.server.store.open_tables(query.game)
+    found = await call.parts.store.tables.list_open(query.game)
     return OpenTables(tuple(read_listed(summary.body) for summary in found))
 
 
@@ -79,11 +79,11 @@ async def open_table(call: Call, body: Opening) -> NewTable:
     """Open a table: from a deal, or from a position."""
     if body.position is not None:
         call.limit("imports")
-    return shown(await call.server.opener.open(call.me.id, body))
+    return shown(await call.parts.new_tables.open(call.me.id, body))
 
 
 def shown(live: LiveTable) -> NewTable:
-    """What who opens a table is told."""
+    """A new table as it is answered."""
     table = live.table
     return NewTable(table.id, table.code, table.join_key, table.watch_key)
 
@@ -98,7 +98,7 @@ async def command_table(call: Call, query: Keyed, body: AnyCommand) -> CommandRe
     """Ask something of a table: the same commands as on its socket."""
     key = query.key or (body.key if isinstance(body, Sit) else "")
     live = await call.table(key)
-    reply = await call.server.desk.answer(live, body, call.me.id)
+    reply = await call.parts.commands.answer(live, body, call.me.id)
     if isinstance(reply, Why | Advised | Pong):
         return reply
     seq = live.table.heard[live.table.role_of(call.me.id)]
@@ -107,10 +107,10 @@ async def command_table(call: Call, query: Keyed, body: AnyCommand) -> CommandRe
 
 async def find_code(call: Call) -> Invitation:
     """The table whose code was read aloud, and the key that lets somebody join it."""
-    found = await call.server.store.find_code(call.path["code"].upper())
+    found = await call.parts.store.tables.with_code(call.path["code"].upper())
     if found is None:
         raise NotFoundError("no table has this code")
     call.path["table"] = found.id
-    live = await call.server.hall.find(found.id)
+    live = await call.parts.hall.tables.find(found.id)
     await call.table(live.table.join_key)
     return Invitation(found.id, live.table.join_key)

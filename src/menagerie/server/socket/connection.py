@@ -7,19 +7,22 @@ from collections import Counter
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from menagerie.core.errors import MenagerieError
+from menagerie.core.errors import IllegalActionError, MenagerieError
 from menagerie.server.access.doors import check_door
 from menagerie.server.access.identity import SEEN_EVERY
-from menagerie.server.hall import BusyError, Since
-from menagerie.server.hall.commands import Desk
+from menagerie.server.access.limits import LimitedError, Limits
+from menagerie.server.hall import BusyError, Hall
+from menagerie.server.hall.commands import Commands
 from menagerie.server.hall.live_table import Listener, LiveTable, encode
+from menagerie.server.hall.presence import Since
+from menagerie.server.host.clock import Clock
 from menagerie.server.host.metrics import Metrics
-from menagerie.server.host.settings import Settings
 from menagerie.server.socket.frames import Frames, Outbox, bare
-from menagerie.server.socket.refusals import refusal
 from menagerie.server.store import StoreError
-from menagerie.table.errors import ForbiddenError
+from menagerie.server.store.people import People
+from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.wire import commands as ask
+from menagerie.table.wire.messages import Refused
 
 log = logging.getLogger(__name__)
 
@@ -43,23 +46,36 @@ _named = msgspec.json.Decoder(_Named)
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, desk: Desk, settings: Settings, metrics: Metrics) -> None:
-        self.desk = desk
-        self.settings = settings
+    def __init__(
+        self,
+        hall: Hall,
+        commands: Commands,
+        people: People,
+        limits: Limits,
+        metrics: Metrics,
+        clock: Clock,
+    ) -> None:
+        self.tables = hall.tables
+        self.presence = hall.presence
+        self.tasks = hall.tasks
+        self.commands = commands
+        self.people = people
+        self.limits = limits
         self.metrics = metrics
+        self.clock = clock
         self.open: set[Socket] = set()
         self.by_person: Counter[str | None] = Counter()
         self.outbox = Outbox()
 
     async def serve(self, websocket: WebSocket, person: str | None) -> None:
         """Serve one socket for as long as it lasts."""
-        if len(self.open) >= self.settings.sockets or (
-            person is not None and self.by_person[person] >= self.settings.sockets_per_person
+        if len(self.open) >= self.limits.sockets or (
+            person is not None and self.by_person[person] >= self.limits.sockets_per_person
         ):
             await websocket.close(TOO_MANY, "too many connections")
             return
         try:
-            live = await self.desk.hall.find(websocket.path_params["table"])
+            live = await self.tables.find(websocket.path_params["table"])
             check_door(live.table, person, websocket.query_params.get("key", ""))
         except MenagerieError as error:
             await turn_away(websocket, error)
@@ -70,7 +86,7 @@ class Sockets:
         self.by_person[person] += 1
         self.metrics.sockets.set(len(self.open))
         try:
-            # A task of its own is woken without all that stands between uvicorn and here.
+            # A new task resumes without the middleware between uvicorn and here.
             await asyncio.create_task(socket.run())
         finally:
             self.open.discard(socket)
@@ -109,19 +125,19 @@ class Socket:
         self.websocket = websocket
         self.live = live
         self.sockets = sockets
-        self._bucket = sockets.desk.limits.new_socket()
+        self._bucket = sockets.limits.new_socket()
         key = websocket.query_params.get("key", "")
         self.listener = Listener(person, self.deliver, key, self.dismiss)
-        self._seen_at = sockets.desk.hall.clock()
+        self._seen_at = sockets.clock()
         self._dismissed: ForbiddenError | None = None
         self._receive, send = bare(websocket.scope, websocket.receive, websocket.send)
         self.frames = Frames(send, sockets.metrics.frames_out, sockets.outbox)
 
     async def run(self) -> None:
         """Read commands until the other side is gone."""
-        hall = self.sockets.desk.hall
+        presence = self.sockets.presence
         try:
-            await hall.join(self.live, self.listener, since_of(self.websocket))
+            await presence.join(self.live, self.listener, since_of(self.websocket))
             while (text := await self._read()) is not None and not self._is_over:
                 self.sockets.metrics.frames_in.inc()
                 self._note_seen()
@@ -130,11 +146,11 @@ class Socket:
             await self.close(TRY_LATER)
         finally:
             self.frames.stop()
-            hall.part(self.live, self.listener)
+            presence.leave(self.live, self.listener)
 
     @property
     def _is_over(self) -> bool:
-        """Whether nobody is there any more, or may be."""
+        """Whether the connection has ended, or must."""
         return self.frames.is_ended or self._dismissed is not None
 
     async def _read(self) -> str | None:
@@ -149,11 +165,11 @@ class Socket:
         return text
 
     async def _answer(self, text: str) -> None:
-        """Carry out one message; whatever is wrong with it is said, and changes nothing."""
+        """Carry out one message; one that is refused changes nothing."""
         try:
-            self.sockets.desk.limits.check_socket(self._bucket)
+            self.sockets.limits.check_socket(self._bucket)
             command = _commands.decode(text)
-            if self.sockets.desk.hall.tables.get(self.live.table.id) is not self.live:
+            if self.sockets.tables.live.get(self.live.table.id) is not self.live:
                 await self._move()
         except msgspec.DecodeError as error:
             self._refuse(id_of(text), MenagerieError(f"message: {error}"))
@@ -163,14 +179,14 @@ class Socket:
             self._refuse("", MenagerieError("message: it is nested too deeply"))
         else:
             if isinstance(command, ask.Hint):
-                # What else is asked here need not wait for it.
-                self.sockets.desk.hall.spawn(self._carry_out(command))
+                # Other commands of this socket need not wait for it.
+                self.sockets.tasks.spawn(self._carry_out(command))
             else:
                 await self._carry_out(command)
 
     async def _carry_out(self, command: ask.AnyCommand) -> None:
         try:
-            reply = await self.sockets.desk.answer(self.live, command, self.listener.person)
+            reply = await self.sockets.commands.answer(self.live, command, self.listener.person)
         except MenagerieError as error:
             self._refuse(command.id, error)
         except RecursionError:
@@ -183,33 +199,33 @@ class Socket:
         self.deliver(encode(refusal(request, error)))
 
     def _note_seen(self) -> None:
-        """Note, seldom, that a person was here."""
-        hall, person = self.sockets.desk.hall, self.listener.person
-        now = hall.clock()
+        """Store now and then that a person was here."""
+        sockets, person = self.sockets, self.listener.person
+        now = sockets.clock()
         if person is not None and now - self._seen_at > SEEN_EVERY:
             self._seen_at = now
-            hall.spawn(hall.store.touch_person(person, now))
+            sockets.tasks.spawn(sockets.people.touch(person, now))
 
     async def _move(self) -> None:
-        """Follow the table where it was read into memory anew."""
+        """Follow the table to the copy that was read into memory since."""
         self.live.remove(self.listener)
-        self.live = await self.sockets.desk.hall.find(self.live.table.id)
+        self.live = await self.sockets.tables.find(self.live.table.id)
         check_door(self.live.table, self.listener.person, self.listener.key)
         self.live.add(self.listener)
 
     def deliver(self, message: bytes) -> None:
-        """Send soon; who does not read is let go, and gets the rest on coming back."""
+        """Send soon; a client that does not read is closed, and resumes when it reconnects."""
         if self.frames.is_full:
             self.frames.stop()
-            self.sockets.desk.hall.spawn(self.close(TOO_SLOW))
+            self.sockets.tasks.spawn(self.close(TOO_SLOW))
             return
         self.frames.put(message)
 
     def dismiss(self, error: ForbiddenError) -> None:
-        """Say why somebody may no longer be here, and close."""
+        """Tell a person why they may no longer be here, and close."""
         self.deliver(encode(refusal("", error)))
         self._dismissed = error
-        self.sockets.desk.hall.spawn(self._let_go(error))
+        self.sockets.tasks.spawn(self._let_go(error))
 
     async def _let_go(self, error: ForbiddenError) -> None:
         await self.frames.drain()
@@ -224,8 +240,20 @@ class Socket:
             return  # it is closed already
 
 
+def refusal(request: str, error: MenagerieError) -> Refused:
+    """An error as it is told."""
+    match error:
+        case IllegalActionError():
+            return Refused(request, "illegal", error.message, error.rule)
+        case TableError():
+            return Refused(request, error.key, error.message)
+        case LimitedError():
+            return Refused(request, "limited", str(error), wait=round(error.seconds, 1))
+    return Refused(request, "invalid", str(error))
+
+
 async def turn_away(websocket: WebSocket, error: MenagerieError) -> None:
-    """Say why somebody is not let in, and close."""
+    """Tell a person why they are not let in, and close."""
     await websocket.accept()
     await websocket.send_text(encode(refusal("", error)).decode())
     await websocket.close(code_of(error), str(error)[:LONGEST_REASON])
@@ -239,7 +267,7 @@ def code_of(error: MenagerieError) -> int:
 
 
 def since_of(websocket: WebSocket) -> Since | None:
-    """What somebody who comes back has heard already."""
+    """What a client that reconnects has heard already."""
     query = websocket.query_params
     try:
         seq, seat = int(query["since"]), query.get("seat", "")

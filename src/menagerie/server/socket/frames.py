@@ -1,4 +1,4 @@
-"""Frames out: written soon where nobody is slow, else in their order by a task."""
+"""Frames out: written at once, or by a task where the client is slow."""
 
 import asyncio
 from collections import deque
@@ -9,7 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
-from menagerie.server.access.origin import Scope
+from menagerie.server.access.origin import BARE, Scope
 from menagerie.server.host.metrics import Tally
 
 SendFrame = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
@@ -17,19 +17,17 @@ SendFrame = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 MOST_WAITING = 256
 # So many sockets are written to without waiting for more, and so many frames to one of them.
 MOST_TOGETHER = 64
-# How a server says that nobody is there any more.
+# What sending raises when the client is gone.
 ENDED = (OSError, RuntimeError, WebSocketDisconnect)
-# Where a scope keeps how to send and receive without what looks at every message on its way.
-BARE = "menagerie.bare"
 
 
 def bare(scope: Scope, receive: Any, send: Any) -> tuple[Any, Any]:
-    """What receives and sends the messages of a socket that is open; at best the server's own."""
+    """The receive and send of an open socket, without middleware where that is known."""
     found: tuple[Any, Any] = scope.get(BARE, (receive, send))
     return found
 
 
-# How a frame of text begins, and lengths that need two and eight bytes of their own.
+# The first byte of a text frame, and the lengths that take two and eight more bytes.
 TEXT = b"\x81"
 SHORT, LONG = 126, 1 << 16
 
@@ -45,7 +43,7 @@ def framed(message: bytes) -> bytes:
 
 
 class Wire:
-    """The connection under a socket of uvicorn's, where nothing but text is written."""
+    """The connection under a socket of uvicorn, for text frames only."""
 
     __slots__ = ("_protocol",)
 
@@ -53,7 +51,7 @@ class Wire:
         self._protocol = protocol
 
     def write(self, frames: bytes) -> bool:
-        """Write frames; False where they have to wait, or nobody is there."""
+        """Write frames; False if they have to wait or the client is gone."""
         protocol = self._protocol
         if (
             protocol.disconnected
@@ -67,7 +65,7 @@ class Wire:
 
 
 def wire_of(send: SendFrame) -> Wire | None:
-    """The connection that a server's own way to send leads to, where it is known."""
+    """The connection under a send function, where it is known."""
     protocol = getattr(send, "__self__", None)
     if isinstance(protocol, WebSocketsSansIOProtocol) and not protocol.conn.extensions:
         return Wire(protocol)
@@ -75,10 +73,10 @@ def wire_of(send: SendFrame) -> Wire | None:
 
 
 class Outbox:
-    """Who has frames to be written at the end of this turn of the event loop.
+    """Sockets with frames to be written at the end of this turn of the event loop.
 
-    A write wakes whoever reads: frames written one by one, between other work, would wake them
-    each time; written together they do once.
+    A write wakes the reader: frames written one by one, between other work, would wake it each
+    time; written together they do once.
     """
 
     def __init__(self) -> None:
@@ -102,10 +100,10 @@ class Outbox:
 class Frames:
     """What one socket is sent.
 
-    To send takes no time until the other side reads too slowly, so that a task for it, woken for
-    each frame, would only make everybody wait: it is begun right here, and goes on in a task
-    only where it has to wait. Where the connection itself is known, a frame goes right there,
-    with all that others are sent in this turn of the event loop.
+    Sending does not block until the client reads too slowly, so a task that is woken for each
+    frame would only add latency: sending begins at once, and goes on in a task only if it has to
+    wait. Where the connection itself is known, frames are written to it directly, together with
+    those of other sockets in this turn of the event loop.
     """
 
     __slots__ = ("_outbox", "_send", "_sent", "_wire", "_writer", "is_ended", "waiting")
@@ -135,7 +133,7 @@ class Frames:
             self._outbox.add(self)
 
     def write(self) -> None:
-        """Send what waits, as far as that takes no time."""
+        """Send what waits, as far as that does not block."""
         if self._writer is None and self.waiting and self._wire is not None:
             count = len(self.waiting)
             if self._wire.write(b"".join(map(framed, self.waiting))):
@@ -145,7 +143,7 @@ class Frames:
             self._begin(self.waiting.popleft())
 
     def _begin(self, message: bytes) -> None:
-        """Send a message as far as that takes no time."""
+        """Send a message as far as that does not block."""
         sending = self._send(_event(message))
         try:
             waits_for = sending.send(None)
@@ -157,7 +155,7 @@ class Frames:
             self._writer = asyncio.create_task(self._write(Begun(sending, waits_for)))
 
     async def _write(self, begun: "Begun") -> None:
-        """End what was begun, and send what came meanwhile."""
+        """Finish sending, then send what came meanwhile."""
         try:
             await begun
             self._sent.inc()
@@ -176,7 +174,7 @@ class Frames:
             await asyncio.wait([self._writer])
 
     def stop(self) -> None:
-        """Send nothing that waits; what comes later waits, too."""
+        """Drop what waits, or stop sending; later messages are not sent."""
         if self._writer is None:
             self.waiting.clear()
         else:
@@ -188,7 +186,7 @@ def _event(message: bytes) -> dict[str, Any]:
 
 
 class Begun:
-    """A coroutine that was begun outside of a task, to be awaited by one."""
+    """A coroutine that was started outside a task, to be awaited in one."""
 
     __slots__ = ("_coroutine", "_waits_for")
 
@@ -197,7 +195,7 @@ class Begun:
         self._waits_for = waits_for
 
     def __await__(self) -> Generator[Any, Any, None]:
-        """Wait for what it waits for already, then go on with it."""
+        """Await what the coroutine is waiting for, then run it to its end."""
         try:
             yield self._waits_for
         except BaseException as error:

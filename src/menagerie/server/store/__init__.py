@@ -1,7 +1,7 @@
-"""What outlives a process: journals, lists of tables, people, leases.
+"""The store: journals, lists of tables, people, leases, analyses, reports.
 
 The law of this room: an entry that is acknowledged is on the disk, and an entry in its place is
-never replaced, except where a person has what is theirs erased. Bodies are bytes to this room.
+never replaced, except to erase a person or chat. Bodies are bytes to this room.
 """
 
 from menagerie.server.store.errors import CodeTakenError, StoreError, StoreUnavailableError

@@ -1,4 +1,4 @@
-"""Analyses of finished games: who makes one, how far it is, and what came of it."""
+"""Analyses of finished games: claimed by a process, its progress, the result."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,34 +15,35 @@ ONE = select(ANALYSES).where(ANALYSES.c.table_id == bindparam("table"))
 class Analyses:
     """At most one analysis for each table."""
 
-    database: Database
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def analysis(self, table: str) -> AnalysisRow | None:
+    async def find(self, table: str) -> AnalysisRow | None:
         """The analysis of a table, made or being made."""
-        found = await self.database.first(ONE, table=table)
+        found = await self._database.first(ONE, table=table)
         return None if found is None else _row(found)
 
-    async def claim_analysis(self, row: AnalysisRow, before: int) -> bool:
-        """Begin an analysis; False if there is one, or somebody has been at it since `before`."""
+    async def claim(self, row: AnalysisRow, before: int) -> bool:
+        """Begin an analysis; False if there is one, or one that was reported since `before`."""
         is_left = and_(ANALYSES.c.body.is_(None), ANALYSES.c.at < before)
-        adding = self.database.insert(ANALYSES).values(**_values(row))
+        adding = self._database.insert(ANALYSES).values(**_values(row))
         claiming = adding.on_conflict_do_update(
             index_elements=[ANALYSES.c.table_id],
             set_=_values(row),
             where=or_(is_left, ANALYSES.c.version != row.version),
         ).returning(ANALYSES.c.table_id)
-        return bool(await self.database.returned(claiming))
+        return bool(await self._database.returned(claiming))
 
-    async def save_analysis(self, row: AnalysisRow) -> None:
-        """Note how far an analysis is, or that it is made; nothing where its table is gone."""
+    async def save(self, row: AnalysisRow) -> None:
+        """Store the progress or the result of an analysis, unless its table is gone."""
         changing = ANALYSES.update().where(ANALYSES.c.table_id == row.table)
-        await self.database.run(changing.values(**_values(row)))
+        await self._database.run(changing.values(**_values(row)))
 
-    async def drop_analyses(self, tables: Sequence[str]) -> None:
-        """Forget analyses that will not be made, so that others may begin them."""
+    async def drop(self, tables: Sequence[str]) -> None:
+        """Delete analyses that have no result, so that other processes may begin them."""
         for some in portions(tables):
             left = ANALYSES.c.table_id.in_(some), ANALYSES.c.body.is_(None)
-            await self.database.run(delete(ANALYSES).where(*left))
+            await self._database.run(delete(ANALYSES).where(*left))
 
 
 def _values(row: AnalysisRow) -> dict[str, object]:

@@ -68,8 +68,8 @@ def copy(source: Path, draft: Path) -> None:
         closing(sqlite3.connect(name, uri=True, isolation_level=None)) as reader,
         closing(sqlite3.connect(draft, isolation_level=None)) as writer,
     ):
-        # A reader keeps its moment while others write; without it, each write of theirs would
-        # make the copy begin anew.
+        # The transaction reads one moment while others write; without it, each of their writes
+        # would start the copy again.
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         reader.backup(writer, pages=PAGES_A_STEP)

@@ -1,4 +1,4 @@
-"""Where a database is, and how to connect to it."""
+"""The address of a database, and connections to it."""
 
 import os
 import sqlite3
@@ -17,18 +17,18 @@ from menagerie.server.store.retry import is_away
 OLDEST_SQLITE = (3, 35)
 BUSY_MILLISECONDS = 5000
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 15
-# Pages of 4 KiB that the log may have before somebody must stop to copy them.
+# Pages of 4 KiB that the log may have before a commit must stop to copy them.
 LONGEST_LOG = 16_000
-# The first three make SQLite durable beside readers, the last lets it search in memory.
+# The first three make SQLite durable while others read, the fourth lets it sort in memory.
 PRAGMAS = (
     f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA temp_store = MEMORY",
-    # Who commits does not stop to copy the log into the database; `sqlite.py` has it done beside.
+    # A commit does not stop to copy the log into the database: `sqlite.py` does so in a thread.
     f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}",
 )
-# What is acknowledged is on the disk, whatever the server's own default.
+# What is acknowledged is on the disk, whatever the default of the server.
 POSTGRES_SETTINGS = {"application_name": "menagerie", "synchronous_commit": "on", "jit": "off"}
 
 

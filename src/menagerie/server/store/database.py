@@ -1,4 +1,4 @@
-"""One database, asked by statements; a question is asked again while the database is away."""
+"""One database: statements are repeated while it is away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -24,7 +24,7 @@ WRITES = "menagerie_writes"
 
 
 class Database:
-    """Where statements go; `writing` is held by whoever writes to SQLite, which has one writer."""
+    """Runs statements; `writing` is held while writing to SQLite, which has one writer."""
 
     def __init__(self, place: Place, patience: float) -> None:
         self.place = place
@@ -139,7 +139,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def portions(names: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Names, in portions that a statement can take, sorted so that locks are taken in order."""
+    """Names in portions that a statement can take, sorted so that locks are taken in order."""
     ordered = sorted(names)
     for start in range(0, len(ordered), MOST_NAMED):
         yield ordered[start : start + MOST_NAMED]

@@ -1,4 +1,4 @@
-"""The one that writes journals: whatever is waiting is committed as a group."""
+"""Group commit: the entries that wait are committed together."""
 
 import asyncio
 from collections import deque
@@ -13,8 +13,8 @@ from menagerie.server.store.rows import Row, Summary
 
 Group = list[tuple[Row, Summary | None]]
 
-# Seconds from one group to the next: where much is written, so long others may join a group.
-# Commits of single rows would take most of a processor.
+# Seconds from one group to the next, in which more rows may join. Under load, commits of single
+# rows would take most of a processor.
 APART = 0.003
 
 
@@ -29,7 +29,7 @@ class Journal(Protocol):
 
 
 class Waiting(msgspec.Struct, gc=False):
-    """A row that waits to be committed, and who waits for it."""
+    """A row that waits to be committed, and the future of its outcome."""
 
     row: Row
     summary: Summary | None
@@ -89,14 +89,14 @@ class Writer:
             await self._settle(self._next_group())
 
     async def _gather(self) -> None:
-        """Let others join the group, where the last one was only just begun."""
+        """Let more rows join the group, if the last one began just now."""
         pause = self._begun + APART - self._loop.time()
         if pause > 0 and not self._closing:
             await asyncio.sleep(pause)
         self._begun = self._loop.time()
 
     def _next_group(self) -> list[Waiting]:
-        """The first in line, up to a second row of one table, whose fate the first decides."""
+        """The first in line, up to a second row of one table, which depends on the first."""
         group: list[Waiting] = []
         tables: set[str] = set()
         while self._line and len(group) < self._group_size:
@@ -108,7 +108,7 @@ class Writer:
         return group
 
     async def _settle(self, group: list[Waiting]) -> None:
-        """Commit a group and tell everybody; one row that is refused does not stop the others."""
+        """Commit a group and set the outcomes; one row that is refused does not stop the others."""
         pairs = [(waiting.row, waiting.summary) for waiting in group]
         until = group[0].until
         try:
@@ -126,7 +126,7 @@ class Writer:
 
 
 def _fail(group: list[Waiting], error: Exception) -> None:
-    """Tell those who wait that their rows were not committed, as far as anybody knows."""
+    """Fail the rows of a group: whether they are stored is unknown."""
     for waiting in group:
         if not waiting.outcome.done():
             waiting.outcome.set_exception(_explained(waiting, error))

@@ -1,4 +1,4 @@
-"""Bringing a database up to the schema; one that is there already costs one question."""
+"""Migration of a database to the schema; one that is up to date costs one query."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from menagerie.server.store.errors import StoreError
 # The newest revision in migrations/versions; a test compares them.
 HEAD = "0002"
 VERSIONS = "alembic_version"
-# Any number will do that no other program uses in this database.
+# Any number that no other program uses in this database.
 POSTGRES_LOCK = 0x4D656E6167
 
 

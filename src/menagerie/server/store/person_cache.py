@@ -1,4 +1,4 @@
-"""People who were asked for lately, kept in memory: every request begins with one of them."""
+"""A cache of people in memory: every request begins by reading one of them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,20 +8,20 @@ from menagerie.server.store.rows import Person
 MOST_KNOWN = 10_000
 
 
-class Known:
-    """People as they are in a database that no other process changes."""
+class PersonCache:
+    """People of a database that no other process changes."""
 
     def __init__(self) -> None:
         self._people: dict[str, Person] = {}
-        # How many changes there were: what was read before the last one is not kept.
+        # The number of changes so far: what was read before the last one is not cached.
         self.changes = 0
 
     def find(self, person: str) -> Person | None:
-        """Somebody who is known; None says nothing."""
+        """A cached person; None where the database has to be read."""
         return self._people.get(person)
 
     def keep(self, person: Person, changes: int) -> None:
-        """Know somebody who was read when there had been so many changes."""
+        """Cache a person who was read after so many changes, unless there were more since."""
         if changes != self.changes:
             return
         if len(self._people) >= MOST_KNOWN:
@@ -30,7 +30,7 @@ class Known:
 
     @contextmanager
     def changing(self, person: str) -> Iterator[None]:
-        """While somebody is changed; whatever comes of it, they have to be read again."""
+        """Drop a person from the cache when a change to them is over, failed or not."""
         try:
             yield
         finally:

@@ -1,4 +1,4 @@
-"""Telling a database that is away from one that refuses, and waiting for it to come back."""
+"""Retries: which errors mean that the database is away, and how long to wait for it."""
 
 import asyncio
 import sqlite3
@@ -51,7 +51,7 @@ def _is_postgres_away(error: BaseException) -> bool:
 
 
 async def persist(ask: Callable[[], Awaitable[Answer]], until: float) -> Answer:
-    """Ask until there is an answer, pausing longer each time, up to a time of the event loop."""
+    """Repeat until there is an answer, with growing pauses, up to a time of the event loop."""
     now = asyncio.get_running_loop().time
     pause = FIRST_PAUSE
     while True:

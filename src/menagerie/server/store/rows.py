@@ -1,4 +1,4 @@
-"""What is kept, as it goes in and comes out; times are milliseconds since the epoch."""
+"""Rows of the database; times are milliseconds since the epoch."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Status = Literal["open", "playing", "over"]
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """One entry of a table's journal, and the person it is of."""
+    """One entry of a table's journal, and the person who made it."""
 
     table: str
     sequence: int
@@ -43,7 +43,7 @@ class Person(msgspec.Struct, frozen=True, gc=False):
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What lets a person in; only a digest of it is kept."""
+    """A token that lets a person in, by its digest."""
 
     digest: str
     kind: str
@@ -54,7 +54,7 @@ class Token(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class AnalysisRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """The analysis of a game: how far it was at some time, and its body when it is made."""
+    """The analysis of a game: its progress at some time, and its body when it is made."""
 
     table: str
     version: int
@@ -65,7 +65,7 @@ class AnalysisRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What one person at a table says about another."""
+    """A report of one person at a table about another."""
 
     id: str
     table: str

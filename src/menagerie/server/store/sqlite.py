@@ -1,4 +1,4 @@
-"""Journals in SQLite: one thread with a connection of its own commits the groups."""
+"""Journals in SQLite: one thread with one connection commits the groups."""
 
 import asyncio
 import sqlite3
@@ -65,7 +65,7 @@ class SqliteJournal:
         self._copier.shutdown()
 
     def _copy_log(self) -> None:
-        """Copy what was logged into the database, beside the commits: nobody waits for it."""
+        """Copy the log into the database while commits go on."""
         with suppress(sqlite3.Error), closing(self._place.connect()) as connection:
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
@@ -75,7 +75,7 @@ class SqliteJournal:
             connection.close()
 
     def _commit(self, group: Group) -> list[bool]:
-        """Commit, or leave nothing behind; after an error the next group connects anew."""
+        """Commit, or leave nothing behind; after an error the next group opens a new connection."""
         if self._connection is None:
             self._connection = self._place.connect()
         try:
@@ -90,8 +90,8 @@ class SqliteJournal:
 def commit(connection: sqlite3.Connection, group: Group) -> list[bool]:
     """Commit a group; for each row, whether it is in its place.
 
-    After each statement this thread waits for its turn, which is long while the others are busy:
-    there are as few statements as can be.
+    After each statement this thread waits for the interpreter, which takes long under load: there
+    are as few statements as possible.
     """
     rows = [row for row, _ in group]
     summaries = [summary for _, summary in group if summary is not None]

@@ -1,4 +1,4 @@
-"""The store: a database that is up to date, and the one that writes journals into it."""
+"""The store: a database that is up to date, the writer of journals, and a field per subject."""
 
 from typing import Self
 
@@ -12,10 +12,10 @@ from menagerie.server.store.group_commit import Journal, Writer
 from menagerie.server.store.leases import Leases
 from menagerie.server.store.migrate import migrate
 from menagerie.server.store.people import People
-from menagerie.server.store.person_cache import Known
+from menagerie.server.store.person_cache import PersonCache
 from menagerie.server.store.postgres import PostgresJournal
-from menagerie.server.store.reports import Notes
-from menagerie.server.store.rows import Row, Summary
+from menagerie.server.store.reports import Reports
+from menagerie.server.store.settings import StoredSettings
 from menagerie.server.store.sqlite import SqliteJournal
 from menagerie.server.store.tables import Tables
 
@@ -24,20 +24,25 @@ GROUP_SIZE = 500
 MOST_WAITING = 20_000
 
 
-class Store(Tables, Leases, People, Notes, Analyses):
+class Store:
     """Everything that outlives a process.
 
-    Every method may be awaited by any number of tasks. While the database is away they wait for
-    it, up to `patience` seconds, then fail with StoreUnavailableError.
+    Any number of tasks may call it at once. While the database is away they wait for it, up to
+    `patience` seconds, then fail with StoreUnavailableError.
     """
 
     def __init__(self, database: Database, writer: Writer) -> None:
-        self.database = database
-        self.known = Known()
+        self.tables = Tables(database, writer)
+        self.people = People(database, PersonCache())
+        self.leases = Leases(database)
+        self.analyses = Analyses(database)
+        self.reports = Reports(database)
+        self.settings = StoredSettings(database)
+        self._database = database
         self._writer = writer
 
     @classmethod
-    async def connect(
+    async def open(
         cls,
         url: str,
         *,
@@ -59,15 +64,6 @@ class Store(Tables, Leases, People, Notes, Analyses):
             raise
         return cls(database, Writer(_journal(database), patience, group_size, most_waiting))
 
-    async def append(self, row: Row, summary: Summary | None = None) -> bool:
-        """Put an entry in its place, with what lists show of its table; True: it is durable.
-
-        False: another entry has that place. An entry is identical to itself: one that is there
-        already, word for word, counts as put there. After StoreUnavailableError nobody knows:
-        the journal has to be read again. Entries of one table are appended one after the other.
-        """
-        return await self._writer.append(row, summary)
-
     @property
     def waiting(self) -> int:
         """How many entries wait to be committed."""
@@ -75,13 +71,13 @@ class Store(Tables, Leases, People, Notes, Analyses):
 
     async def ping(self) -> None:
         """Fail with StoreUnavailableError if the database does not answer at once."""
-        await self.database.ping()
+        await self._database.ping()
 
     async def close(self) -> None:
         """Commit what waits, then close all connections."""
         await self._writer.close()
-        await self.database.dispose()
-        place = self.database.place
+        await self._database.dispose()
+        place = self._database.place
         if isinstance(place, SqlitePlace) and place.folder is not None:
             place.folder.cleanup()
 

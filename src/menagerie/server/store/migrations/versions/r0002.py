@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Keep an analysis beside each game."""
+    """Store an analysis with each game."""
     op.create_table(
         "analyses",
         sa.Column("table_id", sa.Text, nullable=False),

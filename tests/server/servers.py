@@ -22,14 +22,13 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from menagerie.server.access.identity import COOKIE, new_person
+from menagerie.server.access.identity import new_person
 from menagerie.server.app import Server, make_app
 from menagerie.server.hall.new_tables import Opening
 from menagerie.server.host.clock import Clock, wall_clock
 from menagerie.server.host.ids import Chance
 from menagerie.server.host.process import listen
-from menagerie.server.host.settings import Settings
-from menagerie.server.host.values import Rate
+from menagerie.server.host.settings import COOKIE, Rate, Settings
 from menagerie.server.store import Person
 from menagerie.table.wire.settings import Settings as TableSettings
 from tests.server.ports import LOOPBACK, Port
@@ -126,7 +125,7 @@ class Running:
     def person(self, name: str) -> Guest:
         """Somebody new, with a cookie."""
         person, now = new_person(), self.server.clock()
-        self.do(self.server.store.save_person(Person(person, name, now, now)))
+        self.do(self.server.store.people.save(Person(person, name, now, now)))
         return Guest(person, name, self.server.signer.sign(person))
 
     def open_table(self, host: Guest, game: str = "buffalo", **changes: Any) -> str:
@@ -135,7 +134,7 @@ class Running:
         usual: dict[str, Any] = {"game": game, "seats": 3, "pace": "instant"}
         settings = TableSettings(**(usual | changes))
         opening = Opening(settings=settings, name=host.name, **own)
-        return self.do(self.server.opener.open(host.id, opening)).table.id
+        return self.do(self.server.new_tables.open(host.id, opening)).table.id
 
     def client(self, guest: Guest | None = None, **headers: str) -> httpx.Client:
         """A browser of somebody, on our own page; it is closed by who asks for it."""

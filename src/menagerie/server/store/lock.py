@@ -1,4 +1,4 @@
-"""One server to a SQLite file: what it holds in memory would be outdated by another."""
+"""A lock on a SQLite file: a second server would make outdated what the first has in memory."""
 
 import os
 from contextlib import suppress
@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Self
 
 from menagerie.server.host.urls import sqlite_file
-from menagerie.server.store import StoreError
+from menagerie.server.store.errors import StoreError
 
 
 class Lock:
-    """A lock beside a file, which ends with the process at the latest."""
+    """A lock on a database, which ends with the process at the latest."""
 
     def __init__(self, descriptor: int | None) -> None:
         self._descriptor = descriptor

@@ -9,7 +9,7 @@ from menagerie.server.hall.live_table import LiveTable
 from tests.server.crashes.load import at_play, parties
 from tests.server.crashes.play import Tally
 from tests.server.in_process import Hands
-from tests.server.running import Running, running, until
+from tests.server.servers import Running, running, until
 
 HOUR = 3600
 MANY = 150
@@ -25,7 +25,7 @@ def rounds(server: Running, condition: Callable[[], bool]) -> None:
     """Walk the server's rounds until something is the case."""
 
     def walk() -> bool:
-        server.do(server.server.keeper.attend())
+        server.do(server.server.hall.rounds.attend())
         return condition()
 
     until(walk)
@@ -49,14 +49,14 @@ def test_the_hall_forgets(tmp_path: Path) -> None:
             server.open_table(host, fill="random", start=True)
         tally = Tally()
         asyncio.run(play_some(server, tally))
-        assert len(hall.tables) > 2 * LEFT_UNSTARTED
+        assert len(hall.tables.live) > 2 * LEFT_UNSTARTED
 
         clock.later(2 * HOUR)
         rounds(server, lambda: all(not live.is_playing for live in awake(server)))
         clock.later(HOUR)
-        rounds(server, lambda: not hall.tables)
+        rounds(server, lambda: not hall.tables.live)
 
-        until(lambda: not hall._tasks)
+        until(lambda: not hall.tasks.running)
         until(lambda: server.do(tasks()) <= before)
         until(lambda: tables_alive() == 0)
 
@@ -69,4 +69,4 @@ async def play_some(server: Running, tally: Tally) -> None:
 
 def awake(server: Running) -> list[LiveTable]:
     """The tables in memory that do not sleep."""
-    return [live for live in server.server.hall.tables.values() if not live.table.is_asleep]
+    return [live for live in server.server.hall.tables.live.values() if not live.table.is_asleep]

@@ -13,7 +13,7 @@ import pytest
 from menagerie.server.store import Row, Store, StoreUnavailableError, database
 from menagerie.server.store.group_commit import Group, Writer
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE
+from tests.server.servers import PATIENCE
 from tests.server.store.conftest import opened, row, summary
 
 KILLS = 5
@@ -51,10 +51,10 @@ async def check(url: str, acknowledged: set[Place]) -> None:
     """All that was acknowledged is there, without gaps, and lists agree with journals."""
     async with opened(url) as store:
         for table in {table for table, _ in acknowledged}:
-            numbers = [entry.sequence for entry in await store.entries(table)]
+            numbers = [entry.sequence for entry in await store.tables.entries(table)]
             assert numbers == list(range(len(numbers)))
             assert {number for name, number in acknowledged if name == table} <= set(numbers)
-            found = await store.summary(table)
+            found = await store.tables.summary(table)
             assert found is not None
             assert found.touched == numbers[-1]
             assert found.members == ((f"person {numbers[-1]}", 0),)
@@ -85,7 +85,7 @@ class Player:
         """Append, also where a rival does."""
         for number in count():
             entry = Row(self.table, number, number, self.name, self.name.encode())
-            is_mine = await self.store.append(entry, summary(self.table, touched=number))
+            is_mine = await self.store.tables.append(entry, summary(self.table, touched=number))
             (self.mine if is_mine else self.not_mine).append(entry)
             self.answers.put_nowait(is_mine)
 
@@ -131,7 +131,7 @@ def test_a_killed_database_has_lost_nothing_acknowledged(postgres: Postgres) -> 
             await kill_under(postgres, players)
         async with opened(url) as store:
             for player in players:
-                entries = {each.sequence: each for each in await store.entries(player.table)}
+                entries = {each.sequence: each for each in await store.tables.entries(player.table)}
                 assert all(entries[each.sequence] == each for each in player.mine)
                 assert all(entries[each.sequence] != each for each in player.not_mine)
                 assert sorted(entries) == list(range(len(entries)))
@@ -149,17 +149,17 @@ def test_a_database_that_stays_away_is_told(
 
     async def scene() -> None:
         async with opened(url, patience=0.1) as store:
-            assert await store.append(row("t", 0), summary("t"))
+            assert await store.tables.append(row("t", 0), summary("t"))
             postgres.kill()
             try:
-                asked = [store.append(row("t", 1)), store.entries("t"), store.ping()]
+                asked = [store.tables.append(row("t", 1)), store.tables.entries("t"), store.ping()]
                 answers = await asyncio.gather(*asked, return_exceptions=True)
                 assert Counter(map(type, answers)) == {StoreUnavailableError: 3}
             finally:
                 postgres.start()
             await store.ping()
-            assert await store.append(row("t", 1))
-            assert len(await store.entries("t")) == 2
+            assert await store.tables.append(row("t", 1))
+            assert len(await store.tables.entries("t")) == 2
 
     asyncio.run(scene())
 
@@ -170,12 +170,12 @@ def test_questions_wait_for_a_database_that_comes_back(postgres: Postgres) -> No
 
     async def scene() -> None:
         async with opened(url) as store:
-            await store.append(row("t", 0), summary("t", status="playing"))
-            await asyncio.gather(*(store.entries("t") for _ in range(5)))
+            await store.tables.append(row("t", 0), summary("t", status="playing"))
+            await asyncio.gather(*(store.tables.entries("t") for _ in range(5)))
             postgres.kill()
             asked = [
-                asyncio.ensure_future(store.entries("t")),
-                asyncio.ensure_future(store.lease(["t"], "one", 0, 10)),
+                asyncio.ensure_future(store.tables.entries("t")),
+                asyncio.ensure_future(store.leases.take(["t"], "one", 0, 10)),
             ]
             await asyncio.to_thread(postgres.start)
             entries, taken = await asyncio.wait_for(asyncio.gather(*asked), PATIENCE)

@@ -1,1 +1,0 @@
-"""Tests of the page as it is served."""
