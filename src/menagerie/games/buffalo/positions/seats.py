@@ -28,12 +28,10 @@ from menagerie.games.buffalo.codes import (
     RAISE,
     Refusal,
 )
+from menagerie.games.buffalo.names import COLOUR_NUMBERS, Dealt, Split
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, COWS, Colour
 from menagerie.games.buffalo.positions.shape import (
-    COLOUR_NUMBERS,
     BuffaloPosition,
-    Dealt,
-    Split,
     colours_in_play,
     colours_of_seat,
     colours_with,
