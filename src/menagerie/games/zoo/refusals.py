@@ -20,11 +20,12 @@ from menagerie.games.zoo.actions import (
     group_names,
 )
 from menagerie.games.zoo.codes import Refusal
+from menagerie.games.zoo.names import partner
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, Card
 from menagerie.games.zoo.questions import missing, wanted_kind
 from menagerie.games.zoo.rules import asked_seat
 from menagerie.games.zoo.sets import KIND, NUMBER
-from menagerie.games.zoo.state import NONE, Phase
+from menagerie.games.zoo.state import Phase
 from menagerie.games.zoo.teams import is_alone, is_junior
 from menagerie.games.zoo.tricks import top_set
 
@@ -77,7 +78,7 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """What a sentence may tell: the action, whose turn it is, the set on top, the team."""
     facts: Facts = {"asked": PHASE_ASKS.get(Phase(state.phase), ""), "role": _role(state, seat)}
-    facts["partner"] = None if state.partner[seat] == NONE else state.partner[seat]
+    facts["partner"] = partner(state, seat)
     if state.phase not in {Phase.EXCHANGING, Phase.OVER}:
         facts["turn"] = plain(asked_seat)(state)
     if isinstance(action, Play | Ask | Give | Push | Return | SetAside):
