@@ -2,7 +2,9 @@
 
 import inspect
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import msgspec
 import numpy as np
@@ -37,6 +39,16 @@ def test_a_game_declares_itself(game: Game) -> None:
     assert game.rules_version == game.rules_versions[-1]
     assert game.ends[0] == ""
     assert len(set(game.ends)) == len(game.ends)
+
+
+@each_game
+def test_phases_and_ends_have_the_names_of_their_numbers(game: Game) -> None:
+    """What positions may say is what the enumerations of the state hold."""
+    state = import_module(f"menagerie.games.{game.key}.state")
+    hints = get_type_hints(game.position_type)
+    phases, ends = (get_args(get_args(hints[field])[0]) for field in ("phase", "end"))
+    assert phases == tuple(phase.name.lower() for phase in state.Phase)
+    assert ends == game.ends[1:] == tuple(end.name.lower() for end in state.End if end)
 
 
 @each_game
