@@ -47,13 +47,9 @@ def end(state: Any) -> EndKey | None:
 # Cards, and the pairs they are laid in.
 
 
-def cards(state: Any, seat: int, bits: int) -> tuple[Card, ...]:
-    """B2: some cards of a seat's deck, given as bits."""
-    return _cards(deck_of(state, seat), bits)
-
-
 @lru_cache(REMEMBERED)
-def _cards(deck: Deck, bits: int) -> tuple[Card, ...]:
+def cards(deck: Deck, bits: int) -> tuple[Card, ...]:
+    """B2: some cards of a deck, given as bits."""
     return tuple(card for number, card in enumerate(cards_of(deck)) if bits >> number & 1)
 
 
@@ -64,7 +60,7 @@ def hand(state: Any, seat: int, laid: int = 0) -> tuple[Card, ...]:
     """
     if not holds_cards(state, seat):
         return ()
-    return cards(state, seat, state.hands[seat] & ~laid)
+    return cards(deck_of(state, seat), state.hands[seat] & ~laid)
 
 
 def pairs(state: Any, seat: int) -> list[tuple[PastureKey | None, Card, Colour]]:

@@ -170,7 +170,8 @@ def rounds(state: Any) -> int:
 )
 def _seat_view(state: Any, seat: int) -> SeatView:
     """A seat as everybody sees it."""
-    colours = colours_of(deck_of(state, seat))
+    deck = deck_of(state, seat)
+    colours = colours_of(deck)
     revealed = state.bid_turn if state.phase == Phase.BIDDING else BIDS
     return SeatView(
         seat=seat,
@@ -180,7 +181,7 @@ def _seat_view(state: Any, seat: int) -> SeatView:
         cards=_cards_left(state, seat),
         has_chosen=state.phase in SEALED_PHASES and seat not in state.to_act,
         bids=names.bids(state, seat, revealed),
-        played=names.cards(state, seat, state.seen[seat]) if state.memory_aid else None,
+        played=names.cards(deck, state.seen[seat]) if state.memory_aid else None,
     )
 
 
@@ -221,19 +222,21 @@ def pairs(state: Any) -> tuple[PairView, ...]:
     """B8: everybody's pairs, once they are revealed."""
     if state.phase == Phase.CHOOSING:
         return ()
-    return tuple(pair for seat in range(state.seats) for pair in _own_pairs(state, seat))
+    seats = range(state.seats)
+    return tuple([PairView(seat, *pair) for seat in seats for pair in names.pairs(state, seat)])
 
 
 @FIELDS.own("rules_version", "seats", rows=PAIR_FIELDS, when=_is_in(Phase.CHOOSING), name="pairs")
 def _own_pairs(state: Any, seat: int) -> tuple[PairView, ...]:
     """B5: the pairs of a seat, which nobody else sees before they are revealed."""
-    return tuple(PairView(seat, *pair) for pair in names.pairs(state, seat))
+    return tuple([PairView(seat, *pair) for pair in names.pairs(state, seat)])
 
 
 @FIELDS.public("dealt")
 def dealt(state: Any) -> dict[Colour, tuple[PastureKey, ...]]:
     """B23: the pastures dealt to each pair of colours, by its first colour."""
-    return dict(zip(COLOUR_NAMES, names.dealt(state) or (), strict=False))
+    pastures = names.dealt(state)
+    return {} if pastures is None else dict(zip(COLOUR_NAMES, pastures, strict=False))
 
 
 @FIELDS.own("bid_turn", rows=("bids",), when=_is_in(Phase.BIDDING))

@@ -1,13 +1,13 @@
 """What can be seen of a game of Zoo, by the names of cards and the numbers of seats."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Literal, cast
 
 from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.pieces import KINDS
-from menagerie.games.zoo.state import NONE, End, Phase
+from menagerie.games.zoo.state import HANDED, NONE, End, Phase
 from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 
 PhaseKey = Literal["exchanging", "leading", "beating", "answering", "over"]
@@ -100,13 +100,13 @@ def cards(kinds: Iterable[int]) -> Cards:
 
 def handed(state: Any, seat: int) -> Cards:
     """Z17: the cards a seat gave its partner, or laid among the own tricks."""
-    return cards(state.handed.tolist()[seat])
+    return cards([state.handed[seat, place] for place in range(HANDED)])
 
 
-def trick(state: Any) -> list[tuple[int, int]]:
+def trick(state: Any) -> Iterator[tuple[int, int]]:
     """The sets of the running trick, each with its seat before it; the one on top is last."""
     seats, sets = state.trick_seat.tolist(), state.trick_set.tolist()
-    return list(zip(seats[: state.plays], sets[: state.plays], strict=True))
+    return zip(seats[: state.plays], sets[: state.plays], strict=True)
 
 
 def asked(state: Any) -> Cards | None:

@@ -110,8 +110,6 @@ FIELDS = ViewFields(Zoo, ZooView)
 FIELDS.numbers("rules_version", "round", "dealer", "turn")
 FIELDS.constants(hand=(), received=None, gave=None)
 FIELDS.options(ZooOptions)
-
-
 FIELDS.public("phase")(names.phase)
 FIELDS.public("seats", "juniors", "standings", "partner")(names.teams)
 FIELDS.public("seats", "standings")(names.standings)
@@ -147,12 +145,13 @@ def _seat_view(state: Any, seat: int, *, is_own: bool = False) -> SeatView:
 
 def _place(state: Any, seat: int) -> int:
     """Z15: the place of a seat, the best first."""
-    return names.standings(state).index(seat) + 1
+    place: int = state.standings.tolist().index(seat)
+    return place + 1
 
 
 def _out(state: Any, seat: int) -> int | None:
     """Z9: when a seat ran out of cards, counted from 1; None while it holds some."""
-    out = names.out(state)
+    out = state.out.tolist()[: state.out_count]
     return out.index(seat) + 1 if seat in out else None
 
 

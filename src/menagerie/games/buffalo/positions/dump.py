@@ -76,7 +76,7 @@ def dump_discarded(state: Buffalo, seat: int) -> tuple[Card, ...]:
     """B7: the cards that are neither held nor were ever seen."""
     if not holds_cards(state, seat):
         return ()
-    return names.cards(state, seat, ~(state.hands[seat] | state.seen[seat]))
+    return names.cards(deck_of(state, seat), ~(state.hands[seat] | state.seen[seat]))
 
 
 def dump_choice(state: Buffalo, seat: int) -> tuple[PairPosition, ...]:
