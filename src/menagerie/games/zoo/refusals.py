@@ -24,7 +24,7 @@ from menagerie.games.zoo.names import partner
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, Card
 from menagerie.games.zoo.questions import missing, wanted_kind
 from menagerie.games.zoo.rules import asked_seat
-from menagerie.games.zoo.sets import KIND, NUMBER
+from menagerie.games.zoo.sets import KIND, NUMBER, number_needed
 from menagerie.games.zoo.state import Phase
 from menagerie.games.zoo.teams import is_alone, is_junior
 from menagerie.games.zoo.tricks import top_set
@@ -101,17 +101,19 @@ def _role(state: Any, seat: int) -> str:
 def _trick_facts(state: Any, animal: Card) -> Facts:
     """Z7, Z18: the set on top, what beats it, and how many of the animal are needed."""
     top = plain(top_set)(state)
-    top_kind, top_number = int(KIND[top]), int(NUMBER[top])
-    beaters = BOXES[state.rules_version].beaters(CARD_NAMES[top_kind])
+    beaten = CARD_NAMES[KIND[top]]
+    beaters = (*BOXES[state.rules_version].beaters(beaten), beaten)
     return {
-        "top": f"{top_number} {CARD_NAMES[top_kind]}",
+        "top": f"{NUMBER[top]} {beaten}",
         "animal": animal,
-        "beaters": (
-            *(f"{top_number} {beater}" for beater in beaters),
-            f"{top_number + 1} {CARD_NAMES[top_kind]}",
-        ),
-        "needed": top_number + (1 if animal == CARD_NAMES[top_kind] else 0),
+        "beaters": tuple(f"{_number_needed(top, name)} {name}" for name in beaters),
+        "needed": _number_needed(top, animal),
     }
+
+
+def _number_needed(top: int, animal: Card) -> int:
+    """Z7: how many of an animal the set on top takes."""
+    return plain(number_needed)(top, CARD_NAMES.index(animal))
 
 
 def _animal(state: Any, action: Play | Ask) -> Card:
