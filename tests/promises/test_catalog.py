@@ -97,6 +97,15 @@ def test_a_kernel_is_compiled_anew_when_a_rule_changes(game: Game) -> None:
 
 
 @each_game
+def test_a_kernel_reads_no_python_face(game: Game) -> None:
+    """Otherwise an edited sentence or view would compile the game again."""
+    room = folder_of(game)
+    faces = ("actions", "events", "game", "names", "options", "refusals", "views")
+    assert not {room / f"{face}.py" for face in faces} & set(game.kernel.sources.values())
+    assert not [path for path in game.kernel.sources.values() if room / "positions" in path.parents]
+
+
+@each_game
 def test_codes_fit_their_buffers(game: Game) -> None:
     """An action code is an int16."""
     assert 0 < game.codes.count <= np.iinfo(np.int16).max
