@@ -7,9 +7,14 @@ from rich.text import Text
 
 from menagerie.cli.terminal.buffalo import board
 from menagerie.cli.terminal.buffalo.events import tell
-from menagerie.cli.terminal.buffalo.opening import ask_assignment, ask_bid, ask_colour
-from menagerie.cli.terminal.buffalo.pairs import ask_pair
-from menagerie.cli.terminal.buffalo.placing import ask_number, ask_put
+from menagerie.cli.terminal.buffalo.questions import (
+    ask_assignment,
+    ask_bid,
+    ask_colour,
+    ask_number,
+    ask_pair,
+    ask_put,
+)
 from menagerie.cli.terminal.buffalo.result import result
 from menagerie.cli.terminal.face import Question, Turn
 from menagerie.core.events import Event
