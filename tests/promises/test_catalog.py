@@ -89,7 +89,7 @@ def test_a_state_is_small_and_has_no_bytes_without_a_name(game: Game) -> None:
 
 
 @each_game
-def test_a_kernel_is_compiled_anew_when_a_rule_changes(game: Game) -> None:
+def test_a_kernel_is_compiled_again_when_a_rule_changes(game: Game) -> None:
     """Every module of a game that holds a rule names the folder of its kernel."""
     holding = {path for path in folder_of(game).glob("*.py") if "\n@rule\n" in path.read_text()}
     assert holding

@@ -201,7 +201,7 @@ def test_the_next_turn_may_ask_again() -> None:
 
 @pytest.mark.rule("G17")
 def test_to_stay_may_be_all_that_is_left() -> None:
-    """Whoever is refused and has no other move stays."""
+    """A player who is refused and has no other move stays."""
     state = play(herding(), "red moves 4,2 to 4,6", "blue refuses")
 
     assert GAME.legal_actions(state, 0)[-1] == Stay()

@@ -151,7 +151,7 @@ def check_scores(state: State) -> None:
 
 
 def check_herds(state: State) -> None:
-    """Every dog's move is listed, and does what it should, whoever has to agree."""
+    """Every dog's move is listed, and does what it should, no matter who has to agree."""
     dump = GAME.dump(state)
     turn = dump["turn"]
     listed = [a for a in GAME.legal_actions(state, turn) if isinstance(a, Herd)]

@@ -4,7 +4,7 @@ The seats are Anna, Ben, Carl, Dora, Emil, Fay and Gus. A position is drawn line
 
     Anna holds   whale joker        a hand; who holds nothing is out
     Ben holds    2 fox lion
-    Carl won     2 lion hedgehog    cards of the own tricks
+    Carl won     2 lion hedgehog    cards of his own tricks
     Anna led     seal               the running trick
     Ben played   polar-bear
     Carl passed

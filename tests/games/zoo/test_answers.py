@@ -62,7 +62,7 @@ def test_a_refused_junior_who_passes_last_ends_the_trick() -> None:
 
 @pytest.mark.rule("Z18")
 def test_a_partner_who_had_passed_may_give_and_come_back_in() -> None:
-    """After the set everybody is asked anew."""
+    """After the set everybody is asked again."""
     state = zoo(
         f"""
         {TEAMS}

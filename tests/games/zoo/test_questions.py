@@ -150,7 +150,7 @@ def test_in_the_first_round_nobody_asks() -> None:
 
 @pytest.mark.rule("Z18")
 def test_a_junior_who_could_play_alone_may_ask() -> None:
-    """And about a set of the own partner too, and for cards that cannot exist."""
+    """And about a set of one's partner too, and for cards that cannot exist."""
     state = zoo(
         f"""
         {TEAMS}

@@ -128,7 +128,7 @@ def test_who_has_no_card_left_is_out_and_not_asked_again() -> None:
 
 @pytest.mark.rule("Z9", "Z10")
 def test_a_player_who_is_out_wins_the_running_trick() -> None:
-    """It joins the own tricks, and the next to the left who holds cards leads."""
+    """It joins the winner's tricks, and the next to the left who holds cards leads."""
     state = zoo(
         """
         Anna holds  fox

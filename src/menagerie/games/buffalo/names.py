@@ -54,7 +54,7 @@ def cards(deck: Deck, bits: int) -> tuple[Card, ...]:
 
 
 def hand(state: Any, seat: int, laid: int = 0) -> tuple[Card, ...]:
-    """B2, BV1: the cards a seat holds, but for some that it has laid, given as bits.
+    """B2, BV1: the cards a seat holds, without those of `laid`, given as bits.
 
     There are none while colours are only held for the moment.
     """

@@ -109,7 +109,7 @@ class BuffaloView(msgspec.Struct, frozen=True, kw_only=True):
     dealt: dict[Colour, tuple[PastureKey, ...]]
     split: tuple[Colour, ...] | None
     bid: str | None
-    # The own bid as far as it is begun, with as many decimals as it has.
+    # The seat's own bid as far as it is begun, with as many decimals as it has.
     begun: str | None
     settling: SettlingView | None
     paying: PayingView | None
@@ -241,6 +241,6 @@ def dealt(state: Any) -> dict[Colour, tuple[PastureKey, ...]]:
 
 @FIELDS.own("bid_turn", rows=("bids",), when=_is_in(Phase.BIDDING))
 def bid(state: Any, seat: int) -> str | None:
-    """BV1: the own sealed bid."""
+    """BV1: the seat's own sealed bid."""
     bid: int = state.bids[seat, state.bid_turn]
     return None if bid == NONE else amount_of(bid)

@@ -167,7 +167,7 @@ def takable(state: Any) -> tuple[tuple[Cell, ...], ...]:
     "end", "seats", "pile_count", "meadow", "mark", "display", "winner", rows=("hands", "goats")
 )
 def walks(state: Any, seat: int) -> tuple[WalkView, ...]:
-    """G10: where each card of the own hand leads."""
+    """G10: where each card of the seat's own hand leads."""
     if state.end != End.RUNNING:
         return ()
     open_lines, last = takable(state), set(names.closing(state))

@@ -94,17 +94,17 @@ def hand(state: Any, seat: int) -> Cards:
 
 
 def cards(kinds: Iterable[int]) -> Cards:
-    """Up to so many cards, where NONE stands for one that is missing."""
+    """The cards of some kinds; NONE stands for no card."""
     return card_names(tuple(kind for kind in kinds if kind != NONE))
 
 
 def handed(state: Any, seat: int) -> Cards:
-    """Z17: the cards a seat gave its partner, or laid among the own tricks."""
+    """Z17: the cards a seat gave its partner, or laid among its own tricks."""
     return cards([state.handed[seat, place] for place in range(HANDED)])
 
 
 def trick(state: Any) -> Iterator[tuple[int, int]]:
-    """The sets of the running trick, each with its seat before it; the one on top is last."""
+    """The seats and sets of the running trick, the set on top last."""
     seats, sets = state.trick_seat.tolist(), state.trick_set.tolist()
     return zip(seats[: state.plays], sets[: state.plays], strict=True)
 

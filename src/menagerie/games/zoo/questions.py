@@ -1,4 +1,4 @@
-"""Asking the partner for the missing cards of a set (Z18-Z20)."""
+"""Questions to the partner for the missing cards of a set (Z18-Z20)."""
 
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule

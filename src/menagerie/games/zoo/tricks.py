@@ -53,7 +53,7 @@ def leave_if_empty(state: Zoo, seat: int, log: Log | None) -> None:
 
 @rule
 def lay_set(state: Zoo, seat: int, group: int, log: Log | None) -> None:
-    """Z6, Z7: put a set on the trick; whoever has passed may come back in."""
+    """Z6, Z7: put a set on the trick; those who have passed may come back in."""
     kind = Happening.SET_LED if state.plays == 0 else Happening.SET_PLAYED
     tell(log, kind, seat, group, NONE, NONE)
     state.trick_set[state.plays] = group

@@ -156,7 +156,7 @@ def _out(state: Any, seat: int) -> int | None:
 
 
 def _pile(state: Any, seat: int) -> int:
-    """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
+    """Z9, Z17: how many cards lie in a seat's own tricks, those laid there face down too."""
     laid = (_count_handed(state, seat) or 0) if _is_alone(state, seat) else 0
     return laid + sum(bytes(state.taken)[seat * KINDS : (seat + 1) * KINDS])
 

@@ -35,7 +35,7 @@ class BuffaloFace:
     """How Buffalo looks in a terminal."""
 
     def position(self, view: BuffaloView) -> RenderableType:
-        """The board, the seats and the own hand."""
+        """The board, the seats and the seat's own hand."""
         return board.position(view)
 
     def truth(self, views: Sequence[BuffaloView]) -> RenderableType:
@@ -47,7 +47,7 @@ class BuffaloFace:
         return ASKED[turn.view.phase](turn)
 
     def sealed(self, view: BuffaloView) -> RenderableType:
-        """The own pairs, bid or assignment."""
+        """The seat's own pairs, bid or assignment."""
         return board.sealed(view)
 
     def tell(self, events: Iterable[Event], view: BuffaloView) -> Iterator[Text]:

@@ -151,7 +151,7 @@ def likely_turn(position: GoatsPosition) -> int:
 
 
 def likely_end(state: Goats, position: GoatsPosition) -> End:
-    """G19: the end where it is left out: whoever could not take holds one card."""
+    """G19: the end where it is left out: a seat that could not take holds one card."""
     return End.NOTHING_TO_TAKE if state.turn in short_hands(position) else End.LINE_EMPTY
 
 

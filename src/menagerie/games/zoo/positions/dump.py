@@ -54,7 +54,7 @@ def dump_passed(state: Zoo) -> tuple[int, ...]:
 
 
 def dump_taken(state: Zoo, seat: int) -> Cards:
-    """Z9, Z17: the own tricks, and the cards that a player alone has laid among them."""
+    """Z9, Z17: a seat's own tricks, and the cards that a player alone has laid among them."""
     laid = plain(is_alone)(state, seat)
     return card_names(
         tuple(

@@ -51,7 +51,7 @@ class ZooPosition(Shape, frozen=True, kw_only=True):
     hands: tuple[Hand, ...] | None = None
     trick: tuple[PlayPosition, ...] = ()
     passed: tuple[Seat, ...] | None = None
-    # The own tricks, with the cards that a player alone has laid among them.
+    # Each seat's own tricks, with the cards that a player alone has laid among them.
     taken: tuple[Hand, ...] | None = None
     out: tuple[Seat, ...] | None = None
     teams: tuple[tuple[Seat, ...], ...] | None = None
