@@ -18,7 +18,7 @@ from tests.games.buffalo.builders import (
     turn,
 )
 from tests.games.buffalo.scenes import numbers, puts, two_for_blue
-from tests.script import only
+from tests.games.script import only
 
 # B15: who is paid.
 

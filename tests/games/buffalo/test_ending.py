@@ -22,7 +22,7 @@ from tests.games.buffalo.builders import (
     supply,
     turn,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Three players; one space is left, on Lone-Star-Valley, and red has one cow left.
 LAST_SPACE = """

@@ -16,7 +16,7 @@ from tests.games.buffalo.builders import (
     turn,
 )
 from tests.games.buffalo.scenes import puts, two_for_blue
-from tests.script import only
+from tests.games.script import only
 
 
 def three_for_green(text: str, *, green: int = 4) -> State:

@@ -32,8 +32,8 @@ from tests.games.buffalo.builders import (
     view,
 )
 from tests.games.buffalo.play import games
-from tests.playing import Taken, randoms
-from tests.script import only
+from tests.games.play import Taken, randoms
+from tests.games.script import only
 
 ROWS = {pasture.key: pasture.bonus for pasture in BOX.pastures}
 PAYING = "sundown-savannah"  # Its row is 1-2-3, so rank r has a number of r + 1.

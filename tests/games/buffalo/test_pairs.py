@@ -25,7 +25,7 @@ from tests.games.buffalo.builders import (
     turn,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Three players; every pasture but Sundown-Savannah is full.
 ONE_PASTURE_OPEN = """

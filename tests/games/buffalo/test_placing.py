@@ -19,7 +19,7 @@ from tests.games.buffalo.builders import (
     turn,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 LUCKY_LAKE = """
     Lucky-Lake  purple 3  blue 2  green 1

@@ -19,7 +19,7 @@ from tests.games.buffalo.builders import (
     turn,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 
 def one_short(pasture: str, spaces: int) -> State:

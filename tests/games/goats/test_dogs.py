@@ -18,7 +18,7 @@ from tests.games.goats.builders import (
     told,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Red may move elvis-1 on 4,2; in its row blue has marked 4,6, in its column red 6,2.
 MEADOW = """

@@ -26,7 +26,7 @@ from tests.games.goats.builders import (
     told,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 ELVIS = """
     red shows     elvis-2

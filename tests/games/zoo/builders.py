@@ -37,7 +37,7 @@ from menagerie.games.zoo.actions import (
 )
 from menagerie.games.zoo.pieces import CARD_NAMES
 from menagerie.games.zoo.views import SeatView, ZooView
-from tests.script import Script
+from tests.games.script import Script
 
 GAME = GAMES["zoo"]
 PEOPLE = ("Anna", "Ben", "Carl", "Dora", "Emil", "Fay", "Gus")

@@ -4,9 +4,9 @@ import pytest
 
 from menagerie.games.zoo.actions import Refuse
 from menagerie.games.zoo.events import CardsGiven, Passed, QuestionAsked, QuestionRefused
+from tests.games.script import only
 from tests.games.zoo.builders import GAME, gifts, hand, phase, play, plays, told, turn, view, zoo
 from tests.games.zoo.scenes import MICE, TEAMS
-from tests.script import only
 
 
 @pytest.mark.rule("Z18")

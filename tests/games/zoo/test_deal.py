@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from menagerie.games.zoo.events import RoundStarted, TeamFormed
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -18,7 +19,6 @@ from tests.games.zoo.builders import (
     view,
     zoo,
 )
-from tests.script import only
 
 # Ben goes out with the next card, and Carl is last.
 LAST_CARD = """

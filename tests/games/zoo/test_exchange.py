@@ -18,6 +18,8 @@ from menagerie.games.zoo.events import (
     PushMade,
     ReturnMade,
 )
+from tests.games.play import randoms
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -32,8 +34,6 @@ from tests.games.zoo.builders import (
     turn,
     view,
 )
-from tests.playing import randoms
-from tests.script import only
 
 
 def two_of(state: State, name: str) -> str:

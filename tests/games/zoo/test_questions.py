@@ -9,6 +9,8 @@ from menagerie import State
 from menagerie.games.zoo.actions import Ask, Give, Play, Refuse, group_names
 from menagerie.games.zoo.events import SetPlayed
 from menagerie.games.zoo.sets import SETS
+from tests.games.play import randoms
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -27,8 +29,6 @@ from tests.games.zoo.builders import (
 )
 from tests.games.zoo.oracle import BOX, beating_sets, given_groups, meaning, shown_groups
 from tests.games.zoo.scenes import MICE, TEAMS
-from tests.playing import randoms
-from tests.script import only
 
 
 @pytest.mark.rule("Z18")

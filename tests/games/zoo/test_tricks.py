@@ -11,6 +11,7 @@ from menagerie.games.zoo.events import (
     TrickWon,
     WentOut,
 )
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     hand,
@@ -26,7 +27,6 @@ from tests.games.zoo.builders import (
     won_cards,
     zoo,
 )
-from tests.script import only
 
 FOUR = """
     Anna holds  2 fox whale
