@@ -2,16 +2,15 @@
 
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
-from menagerie.games.buffalo.actions import Card, cards_of, deck_of, holds_cards
+from menagerie.games.buffalo.actions import Card, cards_of, colours_of, deck_of, holds_cards
 from menagerie.games.buffalo.codes import NOWHERE, Refusal, lay_code
 from menagerie.games.buffalo.herds import open_pastures
 from menagerie.games.buffalo.pairs import lay_pair
-from menagerie.games.buffalo.pieces import COLOUR_NAMES, FEWEST_SEATS, FULL_HAND
+from menagerie.games.buffalo.pieces import FEWEST_SEATS, FULL_HAND
 from menagerie.games.buffalo.placing import only_open_pasture
 from menagerie.games.buffalo.positions.shape import (
     BuffaloPosition,
     PairPosition,
-    colours_of_seat,
     pasture_number,
 )
 from menagerie.games.buffalo.rules import refuse_pair
@@ -171,7 +170,7 @@ def pair_numbers(state: Buffalo, seat: int, pair: PairPosition) -> tuple[int, in
     """A pair's pasture, its colour as first or second of the seat, its card."""
     field = f"chosen[{seat}]"
     pasture = NOWHERE if pair.pasture is None else pasture_number(state, field, pair.pasture)
-    colours = [COLOUR_NAMES[colour] for colour in colours_of_seat(state, seat)]
+    colours = colours_of(deck_of(state, seat))
     colour = pair.colour or (colours[0] if len(colours) == 1 else None)
     if colour is None:
         raise PositionError(f"{field}: with two players a pair names its colour (B23)")

@@ -11,7 +11,7 @@ from menagerie.games.buffalo.actions import PASTURE_KEYS, Card, PastureKey
 from menagerie.games.buffalo.names import Dealt, EndKey, PhaseKey, Split
 from menagerie.games.buffalo.options import BuffaloOptions
 from menagerie.games.buffalo.pieces import COWS, FEWEST_SEATS, IN_PLAY, PAIR_STEP, Colour
-from menagerie.games.buffalo.state import NONE, Buffalo
+from menagerie.games.buffalo.state import Buffalo
 
 Count = Annotated[int, Meta(ge=0, le=COWS)]
 
@@ -100,12 +100,6 @@ def colours_in_play(seats: int) -> range:
 def colours_with(seats: int, first: int) -> tuple[int, ...]:
     """B23: the colours a seat has with its first one."""
     return (first, first + PAIR_STEP) if seats == FEWEST_SEATS else (first,)
-
-
-def colours_of_seat(state: Buffalo, seat: int) -> tuple[int, ...]:
-    """The colours a seat plays; none before it has picked."""
-    first = state.colour_of[seat]
-    return () if first == NONE else colours_with(state.seats, first)
 
 
 def pasture_number(state: Buffalo, field: str, key: PastureKey) -> int:
