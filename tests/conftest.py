@@ -14,7 +14,7 @@ INTERPRET = "MENAGERIE_INTERPRET"
 MISSING = "missing:"
 
 # What tests share asserts in the same words as a test.
-pytest.register_assert_rewrite("tests.positions", "tests.script")
+pytest.register_assert_rewrite("tests.games.positions", "tests.games.script")
 
 # The first example may compile the kernels, and a state costs what a game's rules cost.
 settings.register_profile(

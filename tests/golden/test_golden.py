@@ -1,6 +1,6 @@
 """Golden files: what the rules do, as text that a reviewer reads.
 
-`make golden` writes them anew; a change to one is reviewed as a change of the rules.
+`make golden` rewrites them; a change to one is reviewed as a change of the rules.
 """
 
 from pathlib import Path

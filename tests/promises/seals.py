@@ -54,7 +54,7 @@ def sealing_state(walk: Walk) -> State:
 
 
 def change(game: Game, sealed: State, seat: int, draw: Draw) -> tuple[Plan, State]:
-    """Let a seat that has chosen choose anew."""
+    """Let a seat that has chosen choose again."""
     assert seat not in game.to_act(sealed)
     first = draw(st.sampled_from(game.legal_codes(sealed, seat)))
     plan, state = seal(game, take(game, sealed, seat, first).step.state, seat, draw)

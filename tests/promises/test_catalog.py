@@ -2,7 +2,9 @@
 
 import inspect
 import re
+from importlib import import_module
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import msgspec
 import numpy as np
@@ -37,6 +39,16 @@ def test_a_game_declares_itself(game: Game) -> None:
     assert game.rules_version == game.rules_versions[-1]
     assert game.ends[0] == ""
     assert len(set(game.ends)) == len(game.ends)
+
+
+@each_game
+def test_phases_and_ends_have_the_names_of_their_numbers(game: Game) -> None:
+    """What positions may say is what the enumerations of the state hold."""
+    state = import_module(f"menagerie.games.{game.key}.state")
+    hints = get_type_hints(game.position_type)
+    phases, ends = (get_args(get_args(hints[field])[0]) for field in ("phase", "end"))
+    assert phases == tuple(phase.name.lower() for phase in state.Phase)
+    assert ends == game.ends[1:] == tuple(end.name.lower() for end in state.End if end)
 
 
 @each_game
@@ -77,11 +89,20 @@ def test_a_state_is_small_and_has_no_bytes_without_a_name(game: Game) -> None:
 
 
 @each_game
-def test_a_kernel_is_compiled_anew_when_a_rule_changes(game: Game) -> None:
+def test_a_kernel_is_compiled_again_when_a_rule_changes(game: Game) -> None:
     """Every module of a game that holds a rule names the folder of its kernel."""
     holding = {path for path in folder_of(game).glob("*.py") if "\n@rule\n" in path.read_text()}
     assert holding
     assert holding <= set(game.kernel.sources.values())
+
+
+@each_game
+def test_a_kernel_reads_no_python_face(game: Game) -> None:
+    """Otherwise an edited sentence or view would compile the game again."""
+    room = folder_of(game)
+    faces = ("actions", "events", "game", "names", "options", "refusals", "views")
+    assert not {room / f"{face}.py" for face in faces} & set(game.kernel.sources.values())
+    assert not [path for path in game.kernel.sources.values() if room / "positions" in path.parents]
 
 
 @each_game

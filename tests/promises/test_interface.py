@@ -1,4 +1,4 @@
-"""The Python face, used as the design has it."""
+"""The Python interface, used as the design has it."""
 
 import msgspec
 import pytest

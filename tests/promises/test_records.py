@@ -30,7 +30,7 @@ def kept(walk: Walk) -> tuple[AnyRecord, list[State]]:
 @examples(1)
 @given(data=st.data())
 def test_a_replayed_record_gives_the_same_bytes(seating: Seating, data: st.DataObject) -> None:
-    """Step by step, in one go, and after a journey through JSON."""
+    """Step by step, all at once, and after a journey through JSON."""
     game = seating.game
     record, states = kept(data.draw(walks(seating)))
     read = read_record(write_record(record))

@@ -22,7 +22,7 @@ def move(person: Person) -> None:
 
 
 def lay_two_pairs(person: Person) -> None:
-    """B5, B7, B24: the first two cards, onto the first open pastures or beside the board."""
+    """B5, B7, B24: the first two cards, onto the first open pastures or off the board."""
     for place in range(2):
         person.presses(person.button(CARDS, person.board))
         person.presses(target(person, place))
@@ -30,7 +30,7 @@ def lay_two_pairs(person: Person) -> None:
 
 
 def target(person: Person, place: int) -> Locator:
-    """Where the next card may go: onto a pasture of its own, else beside the board."""
+    """Where the next card may go: onto a pasture of its own, else off the board."""
     pastures = person.button(OPEN_PASTURE, person.board)
     beside = person.board.locator("button[data-target=none]")
     # The board may still be drawing what came before.

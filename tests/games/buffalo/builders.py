@@ -20,7 +20,7 @@ from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Assign, Bid, Digit, Pick, Place, Put, Raise, Stop
 from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
 from menagerie.games.buffalo.views import BuffaloView
-from tests.script import Script
+from tests.games.script import Script
 
 GAME = GAMES["buffalo"]
 BOX = BOXES[LATEST]

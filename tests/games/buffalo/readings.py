@@ -48,7 +48,7 @@ def laid(deed: Deed) -> tuple[str, str, int]:
 
 
 def own_hand(deed: Deed) -> list[int]:
-    """The values of the cards in the own hand."""
+    """The values of the cards in the seat's own hand."""
     return [int(card[0]) for card in deed.before["hands"][deed.seat]]
 
 
@@ -137,7 +137,7 @@ def may_fill(deed: Deed, facts: Facts) -> bool:
 
 
 def places_first(deed: Deed, _facts: Facts) -> bool:
-    """The own herd is the largest there."""
+    """The seat's own herd is the largest there."""
     pasture, colour, _ = laid(deed)
     return leads(herds(deed, pasture), colour) and colour in herds(deed, pasture)
 

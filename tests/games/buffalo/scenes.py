@@ -6,7 +6,7 @@ from menagerie import State
 from menagerie.core.events import Event
 from menagerie.games.buffalo.events import CowPut, NumberStarted
 from tests.games.buffalo.builders import GAME, buffalo, play
-from tests.script import only
+from tests.games.script import only
 
 RED_ON_LUCKY_LAKE = """
     Lucky-Lake  red 1  blue 2  green 4

@@ -12,7 +12,7 @@ from menagerie.games.buffalo.events import (
     LotDrawn,
 )
 from tests.games.buffalo.builders import GAME, herds, phase, play, refused, step, told, view
-from tests.script import only
+from tests.games.script import only
 
 
 def auction(seats: int = 4, *, seed: int = 3) -> State:

@@ -161,7 +161,7 @@ def test_the_sealed_bid_of_a_seat_may_be_reopened_in_a_repeat() -> None:
 
 @pytest.mark.rule("BV1")
 def test_a_record_keeps_whole_bids_and_small_decisions() -> None:
-    """Both replay, quickly and step by step, to the same state; repeats are coded anew."""
+    """Both replay, quickly and step by step, to the same state; repeats are coded again."""
     start = GAMES["buffalo"].new(3, seed=1, options={"auction": True})
     played: list[tuple[int, Action]] = [
         (0, Bid("2.5")),

@@ -18,14 +18,14 @@ from tests.games.buffalo.builders import (
     turn,
 )
 from tests.games.buffalo.scenes import numbers, puts, two_for_blue
-from tests.script import only
+from tests.games.script import only
 
 # B15: who is paid.
 
 
 @pytest.mark.rule("B15")
 def test_worked_example_2_who_fills_dead_bull_desert_alone_gets_one_cow() -> None:
-    """The row is 1-2; there is no second herd, so its two cows lapse."""
+    """The row is 1-2; there is no second herd, so its two cows are lost."""
     state = buffalo("Dead-Bull-Desert red 10 \n plays red 2D on Dead-Bull-Desert")
 
     events = told(state, "red places 2", "red puts a cow on Coffee-Canyon")
@@ -219,7 +219,7 @@ def test_cows_go_to_other_pastures_only() -> None:
 
 @pytest.mark.rule("B16", "B12")
 def test_a_number_may_not_end_with_equal_herds() -> None:
-    """One cow beside a herd of one is refused, beside a herd of two it is not."""
+    """One cow next to a herd of one is refused, next to a herd of two it is not."""
     state = buffalo("""
         Dead-Bull-Desert  red 11
         Coffee-Canyon  green 1

@@ -22,7 +22,7 @@ from tests.games.buffalo.builders import (
     supply,
     turn,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Three players; one space is left, on Lone-Star-Valley, and red has one cow left.
 LAST_SPACE = """
@@ -77,7 +77,7 @@ def test_the_game_has_no_outcome_before_its_end() -> None:
 
 @pytest.mark.rule("B20")
 def test_who_places_the_48th_cow_wins_at_once() -> None:
-    """Red wins in the middle of a round; pairs not yet settled lapse, nothing is paid."""
+    """Red wins in the middle of a round; pairs not yet settled are lost, nothing is paid."""
     state = buffalo(f"{ONE_COW_LEFT} \n plays red 2D blue 2C on Coffee-Canyon")
     state = play(state, "blue places 2")
 
@@ -102,7 +102,7 @@ def test_with_47_cows_placed_the_game_goes_on() -> None:
 
 @pytest.mark.rule("B20")
 def test_the_48th_cow_may_be_a_bonus_cow() -> None:
-    """Red wins at once: blue's number, a waiting row and all pairs lapse."""
+    """Red wins at once: blue's number, a waiting row and all pairs are lost."""
     state = buffalo("""
         red fills  Hang-Man-Mountains
         Sundown-Savannah  red 7
@@ -154,7 +154,7 @@ def test_the_others_rank_by_cows_placed() -> None:
 
 @pytest.mark.rule("B20")
 def test_a_full_board_ends_the_game_without_final_bonus() -> None:
-    """Green takes the last space of all; what was laid lapses, no row is paid."""
+    """Green takes the last space of all; what was laid is lost, no row is paid."""
     state = buffalo(LAST_SPACE.format("green", "green 2A blue 2C"), seats=3)
     assert turn(state) == "green"
 
@@ -212,7 +212,7 @@ def test_the_48th_cow_on_the_last_space_of_all_is_a_win_on_the_spot() -> None:
 
 @pytest.mark.rule("B20", "B23")
 def test_with_two_players_a_colour_that_runs_out_just_stops() -> None:
-    """Blue's 48th cow ends nothing; its bonus lapses, and green goes on."""
+    """Blue's 48th cow ends nothing; its bonus is lost, and green goes on."""
     state = buffalo(
         """
         blue fills  Sundown-Savannah  Lucky-Lake

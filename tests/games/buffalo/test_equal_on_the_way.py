@@ -16,7 +16,7 @@ from tests.games.buffalo.builders import (
     turn,
 )
 from tests.games.buffalo.scenes import puts, two_for_blue
-from tests.script import only
+from tests.games.script import only
 
 
 def three_for_green(text: str, *, green: int = 4) -> State:
@@ -31,7 +31,7 @@ def three_for_green(text: str, *, green: int = 4) -> State:
 
 @pytest.mark.rule("B17", "B16", "B26")
 def test_a_herd_may_pass_through_an_equal_size() -> None:
-    """Blue 2 beside red 3: the first cow makes 3, the second must follow and makes 4."""
+    """Blue 2 next to red 3: the first cow makes 3, the second must follow and makes 4."""
     state = two_for_blue("Lucky-Lake red 3 blue 2")
 
     state, events = step(state, "blue puts a cow on Lucky-Lake")
@@ -56,7 +56,7 @@ def test_after_passing_through_the_other_cows_are_free() -> None:
 
 @pytest.mark.rule("B17")
 def test_a_herd_may_pass_through_two_equal_sizes() -> None:
-    """Green 1 beside red 2 and blue 3 needs all three cows."""
+    """Green 1 next to red 2 and blue 3 needs all three cows."""
     state = three_for_green("Lucky-Lake red 2 blue 3 green 1")
 
     state, events = step(state, "green puts a cow on Lucky-Lake")
@@ -101,7 +101,7 @@ def test_an_equal_size_that_the_supply_cannot_mend_is_refused() -> None:
 
 @pytest.mark.rule("B17")
 def test_a_cow_that_makes_no_herds_equal_forces_nothing() -> None:
-    """Blue 1 beside red 3 goes to 2 and may stop there."""
+    """Blue 1 next to red 3 goes to 2 and may stop there."""
     state = two_for_blue("Lucky-Lake red 3 blue 1")
 
     state = play(state, "blue puts a cow on Lucky-Lake", "blue stops")
@@ -111,7 +111,7 @@ def test_a_cow_that_makes_no_herds_equal_forces_nothing() -> None:
 
 @pytest.mark.rule("B26", "B16")
 def test_an_owner_without_a_legal_cow_is_not_asked() -> None:
-    """Red's one cow would equal a herd of one everywhere, so the number lapses by itself."""
+    """Red's one cow would equal a herd of one everywhere, so the number is lost without asking."""
     state = buffalo(
         """
         Lone-Star-Valley  red 5

@@ -5,7 +5,7 @@ import pytest
 from menagerie.games.buffalo.events import PairLapsed
 from tests.games.buffalo.builders import buffalo, hand, phase, play, step, told, turn, view
 from tests.games.buffalo.scenes import numbers
-from tests.script import only
+from tests.games.script import only
 
 # B18: pastures wait in line.
 

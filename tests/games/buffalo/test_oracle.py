@@ -32,8 +32,8 @@ from tests.games.buffalo.builders import (
     view,
 )
 from tests.games.buffalo.play import games
-from tests.playing import Taken, randoms
-from tests.script import only
+from tests.games.play import Taken, randoms
+from tests.games.script import only
 
 ROWS = {pasture.key: pasture.bonus for pasture in BOX.pastures}
 PAYING = "sundown-savannah"  # Its row is 1-2-3, so rank r has a number of r + 1.
@@ -201,7 +201,7 @@ def test_steps_of_a_bonus_reach_exactly_the_splits_that_may_stand(state: State) 
 
 @pytest.mark.rule("B16", "B17")
 def test_the_oracle_knows_the_way_past_an_equal_herd() -> None:
-    """Blue's two cows on two open pastures: beside a herd of one, both or none go there."""
+    """Blue's two cows on two open pastures: next to a herd of one, both or none go there."""
     state = GAME.load(
         {
             "seats": 3,
@@ -290,7 +290,7 @@ def settled(state: State) -> str | None:
 @pytest.mark.rule("B15")
 @given(randoms, st.integers(3, 6), st.sampled_from(["coffee-canyon", "fire-fields", PAYING]))
 def test_a_row_is_paid_by_rank(rng: Random, seats: int, pasture: str) -> None:
-    """Numbers go to the herds sorted by size; those without a herd lapse."""
+    """Numbers go to the herds sorted by size; those without a herd are lost."""
     there = share_out(rng, pasture, all_colours(seats))
     ranked = sorted(there, key=lambda colour: -there[colour])
     last = ranked[-1]

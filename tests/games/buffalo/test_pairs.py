@@ -25,7 +25,7 @@ from tests.games.buffalo.builders import (
     turn,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Three players; every pasture but Sundown-Savannah is full.
 ONE_PASTURE_OPEN = """
@@ -196,7 +196,7 @@ def test_the_pairs_beside_the_discards_are_settled_as_ever() -> None:
 
 @pytest.mark.rule("B8")
 def test_a_choice_may_be_changed_until_the_last_has_chosen() -> None:
-    """A third pair begins the choice anew, and the seat is to act again."""
+    """A third pair begins the choice again, and the seat is to act again."""
     state = play(
         buffalo("", seats=3), "blue lays 4A on Coffee-Canyon", "blue lays 2C on Lucky-Lake"
     )
@@ -212,7 +212,7 @@ def test_a_choice_may_be_changed_until_the_last_has_chosen() -> None:
 
 @pytest.mark.rule("B8")
 def test_a_changed_choice_leaves_no_trace() -> None:
-    """Whoever changes a choice and then changes back stands as before."""
+    """A choice changed and changed back leaves the state as before."""
     once = play(buffalo("", seats=3), "blue lays 4A on Coffee-Canyon", "blue lays 2C on Lucky-Lake")
 
     changed = play(once, "blue lays 5J on Fire-Fields", "blue lays 5L on Lone-Star-Valley")
@@ -245,7 +245,7 @@ def play_view_of(state: State, colour: str) -> object:
 
 @pytest.mark.rule("B8")
 def test_only_the_seat_itself_hears_what_it_lays() -> None:
-    """Others hear that a choice was made or begun anew."""
+    """Others hear that a choice was made or begun again."""
     events = told(
         buffalo("", seats=3),
         "red lays 4G on Fire-Fields",

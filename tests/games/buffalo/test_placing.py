@@ -19,7 +19,7 @@ from tests.games.buffalo.builders import (
     turn,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 LUCKY_LAKE = """
     Lucky-Lake  purple 3  blue 2  green 1
@@ -82,7 +82,7 @@ def test_pastures_are_settled_from_the_smallest_to_the_largest() -> None:
 
 @pytest.mark.rule("B10")
 def test_larger_herds_place_first() -> None:
-    """Whoever has a herd places before all newcomers, whatever the cards."""
+    """Colours with a herd place before all newcomers, whatever the cards."""
     assert order("""
         Lucky-Lake  red 1  purple 4  orange 2
         plays  red 2D  purple 5D  orange 3E  green 2A  on Lucky-Lake

@@ -28,7 +28,7 @@ from tests.games.buffalo.builders import (
     turn,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Every pasture but Sundown-Savannah is full.
 ONE_PASTURE_OPEN = """

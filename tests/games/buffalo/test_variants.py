@@ -19,7 +19,7 @@ from tests.games.buffalo.builders import (
     turn,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 
 def one_short(pasture: str, spaces: int) -> State:
@@ -52,7 +52,7 @@ def one_short(pasture: str, spaces: int) -> State:
     ],
 )
 def test_the_last_space_is_worth_one_or_two_cows(pasture: str, spaces: int, cows: int) -> None:
-    """One up to 14 spaces, two from 16 on, for whoever took it, whatever its rank."""
+    """One up to 14 spaces, two from 16 on, for the colour that took it, whatever its rank."""
     state, events = step(one_short(pasture, spaces), "red places 1")
 
     (market,) = only(MarketStarted, events)
@@ -90,7 +90,7 @@ def test_the_market_comes_before_the_row() -> None:
 
 @pytest.mark.rule("BV2", "B16", "B17")
 def test_market_cows_are_put_like_a_bonus() -> None:
-    """Declined, split, or past an equal herd; not beside one for good."""
+    """Declined, split, or past an equal herd; not next to one for good."""
     text = """
         Drunk'n-Creek  green 13  red 2
         Lucky-Lake  blue 1

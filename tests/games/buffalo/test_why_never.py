@@ -61,7 +61,7 @@ def test_with_two_players_a_pair_needs_a_colour() -> None:
 
 @pytest.mark.rule("B23")
 def test_with_more_players_a_pair_has_no_colour() -> None:
-    """Not even the own one."""
+    """Not even one's own."""
     assert refused_action(buffalo(""), 1, Lay("lucky-lake", "4G", "red")) == Reason(
         "B23", "no_colour", "only with two players a pair names its colour"
     )

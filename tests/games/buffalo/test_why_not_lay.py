@@ -125,7 +125,7 @@ def test_two_pairs_for_one_colour() -> None:
 
 @pytest.mark.rule("B23")
 def test_a_pair_for_the_other_players_colour() -> None:
-    """The sentence names the own ones."""
+    """The sentence names the seat's own."""
     assert refused_action(buffalo("", seats=2), 0, Lay("lucky-lake", "5J", "red")) == Reason(
         "B23",
         "not_your_colour",

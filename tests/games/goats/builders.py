@@ -32,7 +32,7 @@ from menagerie.games.goats.actions import (
 )
 from menagerie.games.goats.pieces import BOXES, KIND_NAMES, LATEST, VALUES
 from menagerie.games.goats.views import GoatsView
-from tests.script import Script
+from tests.games.script import Script
 
 GAME = GAMES["goats"]
 BOX = BOXES[LATEST]

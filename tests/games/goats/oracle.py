@@ -162,7 +162,7 @@ class SmallGoats:
 
 
 def doubled(dump: Dump, seat: int) -> set[Place]:
-    """The own marked cards that a walk over own marked cards reaches from the own stable."""
+    """The marked cards that a walk over a seat's marked cards reaches from its stable."""
     own = {place(name) for name, owner in dump["marked"].items() if owner == seat}
     reached: set[Place] = set()
     edge = [STABLES[dump["seats"]][seat]]

@@ -1,7 +1,7 @@
 """Positions as JSON: impossible ones with their sentence, partial ones with what is filled in."""
 
 from tests.games.goats.builders import drawn
-from tests.positions import Position
+from tests.games.positions import Position
 
 TWO: Position = {"game": "goats", "seats": 2}
 THREE: Position = {"game": "goats", "seats": 3}

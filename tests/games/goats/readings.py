@@ -15,7 +15,7 @@ def claim(deed: Deed, seat: int, kind: str, more: str = "") -> list[int]:
 
 
 def shown_by(deed: Deed, kind: str, card: str) -> dict[int, list[int]]:
-    """Everybody's values of a kind once the own card is played."""
+    """Everybody's values of a kind once the seat's own card is played."""
     return {
         seat: claim(deed, seat, kind, card if seat == deed.seat else "")
         for seat in range(deed.before["seats"])
@@ -165,7 +165,7 @@ def milk_of(deed: Deed, seat: int) -> int:
 
 
 def milk(deed: Deed, facts: Facts) -> bool:
-    """The own milk then, and the most of others."""
+    """The seat's own milk then, and the most of others."""
     own = milk_of(deed, deed.seat) + int(deed.action["card"][-1])
     most = max(milk_of(deed, s) for s in range(deed.before["seats"]) if s != deed.seat)
     right: bool = facts["most"] == most if "most" in facts else own > most
@@ -178,7 +178,7 @@ def taken(deed: Deed, facts: Facts) -> bool:
 
 
 def enough_to_win(deed: Deed, facts: Facts) -> bool:
-    """Eight points with the own display, of a kind still open after the turn."""
+    """Eight points with the seat's own display, of a kind still open after the turn."""
     points = sum(claim(deed, deed.seat, facts["kind"], card_at(deed, deed.action["cell"])))
     still = facts["kind"] not in deed.after["kinds"]
     return still and taken(deed, facts) and facts["points"] == points >= ENOUGH
@@ -192,12 +192,12 @@ def denies_rival(deed: Deed, facts: Facts) -> bool:
 
 
 def goes_with_display(deed: Deed, facts: Facts) -> bool:
-    """The points of the kind in the own display."""
+    """The points of the kind in the seat's own display."""
     return taken(deed, facts) and sum(claim(deed, deed.seat, facts["kind"])) == facts["points"] > 0
 
 
 def goes_with_hand(deed: Deed, facts: Facts) -> bool:
-    """A card of the same kind in the own hand."""
+    """A card of the same kind in the seat's own hand."""
     same = facts["held"].split("-")[0] == facts["card"].split("-")[0]
     return same and taken(deed, facts) and facts["held"] in deed.before["hands"][deed.seat]
 

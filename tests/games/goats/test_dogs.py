@@ -18,7 +18,7 @@ from tests.games.goats.builders import (
     told,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Red may move elvis-1 on 4,2; in its row blue has marked 4,6, in its column red 6,2.
 MEADOW = """
@@ -201,7 +201,7 @@ def test_the_next_turn_may_ask_again() -> None:
 
 @pytest.mark.rule("G17")
 def test_to_stay_may_be_all_that_is_left() -> None:
-    """Whoever is refused and has no other move stays."""
+    """A player who is refused and has no other move stays."""
     state = play(herding(), "red moves 4,2 to 4,6", "blue refuses")
 
     assert GAME.legal_actions(state, 0)[-1] == Stay()

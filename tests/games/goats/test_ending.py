@@ -19,7 +19,7 @@ from tests.games.goats.builders import (
     told,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Few cards are left: column 4 has two of them, row 1 another.
 LAST_CARDS = """

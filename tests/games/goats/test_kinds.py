@@ -26,7 +26,7 @@ from tests.games.goats.builders import (
     told,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 ELVIS = """
     red shows     elvis-2
@@ -110,7 +110,7 @@ def play_and_take(state: State, card: str) -> State:
     [(4, 3, False), (5, 2, False), (5, 3, True), (4, 5, True), (5, 4, True)],
 )
 def test_seven_points_are_too_few_and_eight_suffice(shown: int, played: int, *, won: bool) -> None:
-    """Points of the own display, of this kind."""
+    """Points of the seat's own display, of this kind."""
     state = goats(f"red shows polar-{shown} \n red holds polar-{played} chef-1")
 
     state = play_and_take(state, f"polar-{played}")

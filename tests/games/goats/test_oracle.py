@@ -16,7 +16,7 @@ from menagerie.games.goats.pieces import CELLS, KIND_NAMES, LINE_AT, WIDTH
 from tests.games.goats import oracle
 from tests.games.goats.builders import GAME, goats
 from tests.games.goats.play import games
-from tests.playing import Taken, randoms
+from tests.games.play import Taken, randoms
 
 KIND = KIND_NAMES.index("elvis")
 
@@ -151,7 +151,7 @@ def check_scores(state: State) -> None:
 
 
 def check_herds(state: State) -> None:
-    """Every dog's move is listed, and does what it should, whoever has to agree."""
+    """Every dog's move is listed, and does what it should, no matter who has to agree."""
     dump = GAME.dump(state)
     turn = dump["turn"]
     listed = [a for a in GAME.legal_actions(state, turn) if isinstance(a, Herd)]

@@ -17,7 +17,7 @@ from tests.games.goats.builders import (
     told,
     view,
 )
-from tests.script import only
+from tests.games.script import only
 
 # Red is about to win the polar goats by eight points: the 4 grazes, the 1 and the 2 do not.
 POLAR = """

@@ -35,7 +35,7 @@ from tests.games.goats.builders import (
     view,
     width,
 )
-from tests.script import only
+from tests.games.script import only
 
 
 @pytest.mark.rule("G8")

@@ -44,7 +44,7 @@ def exchange(person: Person) -> None:
 
 
 def hand(person: Person) -> Locator:
-    """The own hand."""
+    """The seat's own hand."""
     return person.page.get_by_role("group", name="Your hand")
 
 

@@ -4,7 +4,7 @@ The seats are Anna, Ben, Carl, Dora, Emil, Fay and Gus. A position is drawn line
 
     Anna holds   whale joker        a hand; who holds nothing is out
     Ben holds    2 fox lion
-    Carl won     2 lion hedgehog    cards of the own tricks
+    Carl won     2 lion hedgehog    cards of his own tricks
     Anna led     seal               the running trick
     Ben played   polar-bear
     Carl passed
@@ -37,7 +37,7 @@ from menagerie.games.zoo.actions import (
 )
 from menagerie.games.zoo.pieces import CARD_NAMES
 from menagerie.games.zoo.views import SeatView, ZooView
-from tests.script import Script
+from tests.games.script import Script
 
 GAME = GAMES["zoo"]
 PEOPLE = ("Anna", "Ben", "Carl", "Dora", "Emil", "Fay", "Gus")

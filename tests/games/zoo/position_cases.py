@@ -1,6 +1,6 @@
 """Positions of Zoo as JSON: impossible ones and why, partial ones and what completes them."""
 
-from tests.positions import Position
+from tests.games.positions import Position
 
 THREE: Position = {"game": "zoo", "seats": 3}
 FOUR: Position = {"game": "zoo", "seats": 4}

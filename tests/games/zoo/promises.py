@@ -54,7 +54,7 @@ def corner(text: str, seats: int = 4, winner: int = 0, **more: Any) -> Dump:
 CORNERS: list[Dump] = [
     # Z12: the joker alone cannot lead.
     corner("Anna holds fox joker \n Ben holds 2 mouse \n Carl holds lion whale \n Anna leads", 3),
-    # Z9, Z10: whoever goes out first may win the trick.
+    # Z9, Z10: the first to go out may win the trick.
     corner(
         "Anna holds whale \n Ben holds fox \n Carl holds 2 mouse \n Dora holds lion \n Anna leads"
     ),

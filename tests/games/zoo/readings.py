@@ -31,7 +31,7 @@ def beaten(animal: str) -> int:
 
 
 def own_hand(deed: Deed) -> Counter[str]:
-    """The own hand."""
+    """The seat's own hand."""
     return Counter(deed.before["hands"][deed.seat])
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from menagerie.games.zoo.actions import Refuse
 from menagerie.games.zoo.events import CardsGiven, Passed, QuestionAsked, QuestionRefused
+from tests.games.script import only
 from tests.games.zoo.builders import GAME, gifts, hand, phase, play, plays, told, turn, view, zoo
 from tests.games.zoo.scenes import MICE, TEAMS
-from tests.script import only
 
 
 @pytest.mark.rule("Z18")
@@ -62,7 +62,7 @@ def test_a_refused_junior_who_passes_last_ends_the_trick() -> None:
 
 @pytest.mark.rule("Z18")
 def test_a_partner_who_had_passed_may_give_and_come_back_in() -> None:
-    """After the set everybody is asked anew."""
+    """After the set everybody is asked again."""
     state = zoo(
         f"""
         {TEAMS}

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from menagerie.games.zoo.events import RoundStarted, TeamFormed
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -18,7 +19,6 @@ from tests.games.zoo.builders import (
     view,
     zoo,
 )
-from tests.script import only
 
 # Ben goes out with the next card, and Carl is last.
 LAST_CARD = """
@@ -160,7 +160,7 @@ def test_with_partners_the_second_round_begins_with_an_exchange() -> None:
     ],
 )
 def test_teams_by_the_standings(seats: int, teams: list[str]) -> None:
-    """Seniors are named first; whoever has no partner is alone."""
+    """Seniors are named first; a seat without a partner is alone."""
     order = [(3 * place + 1) % seats if seats % 3 else seats - 1 - place for place in range(seats)]
     state = GAME.load({"seats": seats, "phase": "exchanging", "standings": order})
 
@@ -173,7 +173,7 @@ def test_teams_by_the_standings(seats: int, teams: list[str]) -> None:
 
 
 @pytest.mark.rule("Z15")
-def test_teams_are_formed_anew_before_every_round() -> None:
+def test_teams_are_formed_again_before_every_round() -> None:
     """Points change places, and places change partners."""
     state = zoo(
         """

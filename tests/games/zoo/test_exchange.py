@@ -18,6 +18,8 @@ from menagerie.games.zoo.events import (
     PushMade,
     ReturnMade,
 )
+from tests.games.play import randoms
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -32,8 +34,6 @@ from tests.games.zoo.builders import (
     turn,
     view,
 )
-from tests.playing import randoms
-from tests.script import only
 
 
 def two_of(state: State, name: str) -> str:
@@ -200,7 +200,7 @@ def test_partners_see_what_was_pushed() -> None:
 @pytest.mark.rule("Z17")
 @given(st.integers(4, 7), st.integers(0, 99), randoms)
 def test_the_order_of_the_exchange_does_not_matter(seats: int, seed: int, rng: Random) -> None:
-    """Whoever comes first, the same choices lead to the same bytes."""
+    """In any order of the seats the same choices lead to the same bytes."""
     state = exchange(seats, seed)
     choices = {seat: rng.choice(GAME.legal_actions(state, seat)) for seat in GAME.to_act(state)}
     ends = set()

@@ -10,10 +10,10 @@ from hypothesis import given
 from menagerie import State
 from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.hands import known_to_partner
+from tests.games.play import Taken, randoms
 from tests.games.zoo.builders import GAME, PEOPLE, exchange, hand, play, seen, view, zoo
 from tests.games.zoo.play import games
 from tests.games.zoo.scenes import TEAMS
-from tests.playing import Taken, randoms
 
 
 def known(state: State, name: str, viewer: str | None) -> Counter[str]:

@@ -3,9 +3,9 @@
 import pytest
 
 from menagerie.games.zoo.events import RoundEnded, WentOut
+from tests.games.script import only
 from tests.games.zoo.builders import play, scores, seen, told, turn, zoo
 from tests.games.zoo.scenes import TEAMS
-from tests.script import only
 
 
 @pytest.mark.rule("Z20")

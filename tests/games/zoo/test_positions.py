@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from tests.games.play import Taken, randoms
+from tests.games.positions import Position, Positions
+from tests.games.script import as_json, numbered
 from tests.games.zoo.builders import GAME
 from tests.games.zoo.play import games, playthrough
 from tests.games.zoo.position_cases import IMPOSSIBLE, POSSIBLE
-from tests.playing import Taken, randoms
-from tests.positions import Position, Positions
-from tests.script import as_json, numbered
 
 POSITIONS = Positions(GAME, playthrough)
 

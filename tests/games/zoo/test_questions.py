@@ -9,6 +9,8 @@ from menagerie import State
 from menagerie.games.zoo.actions import Ask, Give, Play, Refuse, group_names
 from menagerie.games.zoo.events import SetPlayed
 from menagerie.games.zoo.sets import SETS
+from tests.games.play import randoms
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -27,8 +29,6 @@ from tests.games.zoo.builders import (
 )
 from tests.games.zoo.oracle import BOX, beating_sets, given_groups, meaning, shown_groups
 from tests.games.zoo.scenes import MICE, TEAMS
-from tests.playing import randoms
-from tests.script import only
 
 
 @pytest.mark.rule("Z18")
@@ -150,7 +150,7 @@ def test_in_the_first_round_nobody_asks() -> None:
 
 @pytest.mark.rule("Z18")
 def test_a_junior_who_could_play_alone_may_ask() -> None:
-    """And about a set of the own partner too, and for cards that cannot exist."""
+    """And about a set of one's partner too, and for cards that cannot exist."""
     state = zoo(
         f"""
         {TEAMS}

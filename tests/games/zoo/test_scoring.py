@@ -5,8 +5,8 @@ import pytest
 from menagerie import State
 from menagerie.games.zoo.events import GameEnded, PointsScored, StandingsFixed
 from menagerie.games.zoo.views import TieView, ZooView
+from tests.games.script import only
 from tests.games.zoo.builders import GAME, PEOPLE, play, scores, standings, step, told, turn, zoo
-from tests.script import only
 
 ALL_HEDGEHOGS = "\n".join(f"{name} won hedgehog" for name in PEOPLE[:4])
 

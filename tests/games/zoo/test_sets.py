@@ -8,9 +8,9 @@ from hypothesis import given
 from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.actions import group_names
 from menagerie.games.zoo.sets import SETS, beats, set_code
+from tests.games.play import randoms
 from tests.games.zoo.builders import hand, play, plays, refused, turn, zoo
 from tests.games.zoo.oracle import BOX, beating_sets, does_beat, groups, meaning
-from tests.playing import randoms
 
 OTHERS = """
     Ben holds   fox

@@ -16,9 +16,9 @@ from menagerie.cli.terminal.zoo.pieces import points
 from menagerie.core.actions import Action
 from menagerie.games.zoo import events
 from menagerie.games.zoo.actions import Ask, Give, Keep, Pass, Play, Push, Refuse, Return, SetAside
+from tests.games.play import randoms
 from tests.games.zoo.builders import GAME, exchange, hand, play, zoo
 from tests.games.zoo.play import playthrough
-from tests.playing import randoms
 
 FACE = face_of(GAME)
 ON_MICE = """

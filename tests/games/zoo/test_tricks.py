@@ -11,6 +11,7 @@ from menagerie.games.zoo.events import (
     TrickWon,
     WentOut,
 )
+from tests.games.script import only
 from tests.games.zoo.builders import (
     GAME,
     hand,
@@ -26,7 +27,6 @@ from tests.games.zoo.builders import (
     won_cards,
     zoo,
 )
-from tests.script import only
 
 FOUR = """
     Anna holds  2 fox whale
@@ -128,7 +128,7 @@ def test_who_has_no_card_left_is_out_and_not_asked_again() -> None:
 
 @pytest.mark.rule("Z9", "Z10")
 def test_a_player_who_is_out_wins_the_running_trick() -> None:
-    """It joins the own tricks, and the next to the left who holds cards leads."""
+    """It joins the winner's tricks, and the next to the left who holds cards leads."""
     state = zoo(
         """
         Anna holds  fox

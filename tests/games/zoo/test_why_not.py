@@ -12,6 +12,7 @@ from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Give, Play, Push, SetAside
 from menagerie.games.zoo.codes import Refusal
 from menagerie.games.zoo.refusals import SENTENCES
+from tests.games.play import Taken, randoms
 from tests.games.zoo.builders import (
     GAME,
     PEOPLE,
@@ -24,7 +25,6 @@ from tests.games.zoo.builders import (
 )
 from tests.games.zoo.play import games
 from tests.games.zoo.scenes import TEAMS
-from tests.playing import Taken, randoms
 
 ON_MICE = f"""
     {TEAMS}

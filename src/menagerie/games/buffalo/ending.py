@@ -120,7 +120,7 @@ def pay_final_bonus(state: Buffalo, pasture: int, log: Log | None) -> None:
 
 @rule
 def finish(state: Buffalo, log: Log | None) -> None:
-    """B20, B21: pay the final bonus after the last round; all that waits or was laid lapses."""
+    """B20, B21: pay the final bonus after the last round; all that waits or was laid is lost."""
     note_tiebreak(state)
     if state.end == End.LAST_ROUND:
         for pasture in range(PASTURES):

@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from menagerie.core.events import Event, Row, event_reader, member, named, snake_case
 from menagerie.games.buffalo.actions import (
-    PASTURE_KEYS,
     Card,
     PastureKey,
     cards_of,
@@ -14,7 +13,8 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.amounts import amount_of
 from menagerie.games.buffalo.bids import COW
-from menagerie.games.buffalo.codes import NOWHERE, Happening
+from menagerie.games.buffalo.codes import Happening
+from menagerie.games.buffalo.names import pasture_key
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, Colour
 from menagerie.games.buffalo.state import NONE, End
 
@@ -27,8 +27,8 @@ def _seats(_state: Any, row: Row, column: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(row[column].bit_length()) if row[column] >> seat & 1)
 
 
-def _pasture(_state: Any, row: Row, column: int) -> str | None:
-    return None if row[column] == NOWHERE else PASTURE_KEYS[row[column]]
+def _pasture(_state: Any, row: Row, column: int) -> PastureKey | None:
+    return pasture_key(row[column])
 
 
 def _card(state: Any, row: Row, column: int) -> str:

@@ -13,7 +13,7 @@ from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo
 
 @rule
 def has_first_pair(state: Buffalo, seat: int) -> bool:
-    """Whether the next pair laid is the second; a third begins the choice anew."""
+    """Whether the next pair laid is the second; a third begins the choice again."""
     return state.laid[seat] == 1
 
 

@@ -103,7 +103,7 @@ def may_place(state: Buffalo, cows: int) -> bool:
 
 @rule
 def may_place_any(state: Buffalo) -> bool:
-    """B26: whether the next placer has a choice besides zero."""
+    """B26: whether the next placer has a choice other than zero."""
     return numbers_open(state) > 1
 
 

@@ -39,7 +39,7 @@ class End(IntEnum):
 
 @layout
 class Buffalo:
-    """One game, from any table's point of view that is allowed to know everything.
+    """One game, with everything that a seat may not know.
 
     Colours, pastures and cards are numbered as in `pieces`; a card is numbered within its
     owner's deck. NONE stands for nothing.
@@ -55,7 +55,7 @@ class Buffalo:
     round: I8
     end: I8
 
-    # Herds and what is left beside the board.
+    # Herds and what is left off the board.
     herds: Annotated[Grid, np.int8, (PASTURES, COLOURS)]
     free: Annotated[Row, np.int8, (PASTURES,)]
     supply: Annotated[Row, np.int8, (COLOURS,)]

@@ -36,7 +36,7 @@ def beside(cells: int) -> int:
 
 @rule
 def doubled_cells(state: Goats, seat: int) -> int:
-    """G20: the own marked cards joined to the own stable by own marked cards, as bits."""
+    """G20: a seat's marked cards joined to its stable by marked cards of its own, as bits."""
     own = marked_cells(state, seat)
     stable = STABLE_CELL[state.rules_version - 1, state.seats, seat]
     joined = beside(1 << stable) & own

@@ -1,4 +1,4 @@
-"""Evaluating: who wins the kind just played, and what that brings about."""
+"""Kinds: who wins the one just played, and what follows."""
 
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
@@ -77,7 +77,7 @@ def box_displays(state: Goats, kind: int) -> None:
 
 @rule
 def show_fifth(state: Goats, kind: int, log: Log | None) -> bool:
-    """G14: whoever holds the fifth card shows and keeps it; else it must be in the pile."""
+    """G14: the seat with the fifth card shows and keeps it; else it must be in the pile."""
     for seat in range(state.seats):
         for place in range(HAND):
             card = state.hands[seat, place]

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal, cast
 
 from menagerie.core.kernel.plain import plain
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NAMES, Card, Cell
@@ -31,7 +31,10 @@ from menagerie.games.goats.pieces import (
     Kind,
     width,
 )
-from menagerie.games.goats.state import NONE, REMOVED, End
+from menagerie.games.goats.state import NONE, REMOVED, End, Phase
+
+PhaseKey = Literal["dogs", "playing", "taking", "herding", "consenting", "over"]
+EndKey = Literal["line_empty", "nothing_to_take"]
 
 _doubled_cells = plain(doubled_cells)
 _is_goat = plain(is_goat)
@@ -45,6 +48,16 @@ _value_bit = plain(value_bit)
 REMEMBERED = 2048
 STEPS_OF = {name: int(STEPS[card]) for card, name in enumerate(CARD_NAMES)}
 CELLS_OF_LINES = [[int(LINE_CELLS[line, step]) for step in range(WIDTH)] for line in range(LINES)]
+
+
+def phase(state: Any) -> PhaseKey:
+    """What the game waits for."""
+    return cast("PhaseKey", Phase(state.phase).name.lower())
+
+
+def end(state: Any) -> EndKey | None:
+    """G19: why the game ended, if it has."""
+    return cast("EndKey", End(state.end).name.lower()) if state.end else None
 
 
 # The meadow.
@@ -151,6 +164,13 @@ def _closing(meadow: bytes, mark: bytes) -> tuple[Cell, ...]:
     return tuple(CELL_NAMES[cell] for cell in sorted(last) if _is_free(cards[cell], marks[cell]))
 
 
+def asked(state: Any) -> tuple[Cell, Cell] | None:
+    """G16: the two cells of the swap that an opponent is asked about, theirs second."""
+    if state.phase != Phase.CONSENTING:
+        return None
+    return CELL_NAMES[state.herd_from], CELL_NAMES[state.herd_to]
+
+
 # Cards.
 
 
@@ -205,6 +225,11 @@ def milk_of_all(milk: bytes, seats: int) -> list[tuple[int, int]]:
     values = memoryview(milk).cast("b", (len(milk) // MILK_VALUES, MILK_VALUES))
     displays: Any = SimpleNamespace(milk=values, seats=seats)
     return [(_milk_total(displays, seat), _milk_points(displays, seat)) for seat in range(seats)]
+
+
+def played(state: Any) -> Card | None:
+    """G9: the card that was played in this turn."""
+    return None if state.played == NONE else CARD_NAMES[state.played]
 
 
 def cards_in_pile(state: Any) -> tuple[Card, ...]:

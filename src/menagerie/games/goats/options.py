@@ -1,14 +1,13 @@
 """The options of Herr der Ziegen."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from menagerie.core.options import Options
 
-StartKey = Literal["lot", "first_seat"]
 # As `Start` numbers them.
-START_KEYS: tuple[StartKey, ...] = get_args(StartKey)
+StartKey = Literal["lot", "first_seat"]
 
 
 class GoatsOptions(Options, frozen=True):

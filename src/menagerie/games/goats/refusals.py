@@ -20,10 +20,10 @@ from menagerie.games.goats.actions import (
 from menagerie.games.goats.cards import count_dogs
 from menagerie.games.goats.codes import Refusal
 from menagerie.games.goats.meadow import goat_line
-from menagerie.games.goats.names import hand_cards
+from menagerie.games.goats.names import hand_cards, phase
 from menagerie.games.goats.pieces import WIDTH
 from menagerie.games.goats.rules import asked_seat
-from menagerie.games.goats.state import NONE, Phase
+from menagerie.games.goats.state import NONE
 
 # What each phase asks, as a sentence writes it.
 PHASE_ASKS = {
@@ -69,7 +69,7 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
     facts: Facts = {
-        "asked": Phase(state.phase).name.lower(),
+        "asked": phase(state),
         "turn": plain(asked_seat)(state),
         "held": plain(count_dogs)(state, seat),
         "hand": hand_cards(state, seat),

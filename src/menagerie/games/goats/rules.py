@@ -58,7 +58,7 @@ def to_act(state: Goats) -> int:
 
 @rule
 def list_redraws(state: Goats, seat: int, codes: Codes) -> int:
-    """G7: every number of the own dogs, and to keep."""
+    """G7: every number of the dogs in the hand, and to keep."""
     dogs = count_dogs(state, seat)
     for number in range(1, dogs + 1):
         codes[number - 1] = redraw_code(number)

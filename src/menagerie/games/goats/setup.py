@@ -167,7 +167,7 @@ def redraw(state: Goats, seat: int, dogs: int, log: Log | None) -> None:
 def return_dogs(state: Goats, log: Log | None) -> None:
     """G7: shuffle the dogs put aside into the pile, whose order nobody knows.
 
-    A dog at a random place, whose card goes to the top, is as good as shuffling anew.
+    A dog at a random place, whose card goes to the top, is as good as shuffling again.
     """
     if state.aside > 0:
         tell(log, Happening.DOGS_SHUFFLED_IN, state.aside, NONE, NONE, NONE)

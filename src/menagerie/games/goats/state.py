@@ -44,7 +44,7 @@ class End(IntEnum):
 
 @layout
 class Goats:
-    """One game, from any table's point of view that is allowed to know everything.
+    """One game, with everything that a seat may not know.
 
     Cards, kinds and cells are numbered as in `pieces`; values of one kind are kept as bits.
     NONE stands for nothing.

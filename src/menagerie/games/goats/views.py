@@ -6,26 +6,8 @@ import msgspec
 
 from menagerie.core.events import Outcome
 from menagerie.core.view.fields import ViewFields
+from menagerie.games.goats import names
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell
-from menagerie.games.goats.names import (
-    cards_in_pile,
-    closing,
-    display_cards,
-    doubled,
-    goat_names,
-    hand_cards,
-    kind_decided_by,
-    known_cards,
-    line_cells,
-    marks,
-    meadow_rows,
-    milk_of_all,
-    reminders_of,
-    removed_kinds,
-    takable_cells,
-    ways_of,
-    won_kinds,
-)
 from menagerie.games.goats.options import GoatsOptions
 from menagerie.games.goats.pieces import DOG, HAND, STABLE_CELL, Kind
 from menagerie.games.goats.state import NONE, End, Goats, Phase
@@ -119,26 +101,28 @@ FIELDS = ViewFields(Goats, GoatsView)
 FIELDS.numbers("rules_version", "turn", "starter", "aside")
 FIELDS.constants(hand=(), walks=())
 FIELDS.options(GoatsOptions)
-FIELDS.public("winner", name="removed")(removed_kinds)
-FIELDS.public("winner", name="kinds")(won_kinds)
-FIELDS.public("rules_version", "seats", "meadow", name="meadow")(meadow_rows)
-FIELDS.public("mark", name="marked")(marks)
-FIELDS.public("rules_version", "seats", "mark")(doubled)
-FIELDS.public("pile_count", "end", "meadow", "mark")(closing)
+FIELDS.public("winner", name="removed")(names.removed_kinds)
+FIELDS.public("winner", name="kinds")(names.won_kinds)
+FIELDS.public("rules_version", "seats", "meadow", name="meadow")(names.meadow_rows)
+FIELDS.public("mark", name="marked")(names.marks)
+FIELDS.public("rules_version", "seats", "mark")(names.doubled)
+FIELDS.public("pile_count", "end", "meadow", "mark")(names.closing)
+FIELDS.public("phase")(names.phase)
+FIELDS.public("played")(names.played)
 FIELDS.public("pile_count", name="pile")(lambda state: state.pile_count)
-FIELDS.own(rows=("hands",), name="hand")(hand_cards)
+FIELDS.own(rows=("hands",), name="hand")(names.hand_cards)
 
 
 @FIELDS.public("boxed", "memory_aid")
 def boxed(state: Any) -> tuple[Card, ...] | None:
     """GV1: the cards that left the game, with the memory aid."""
-    return goat_names(state.boxed) if state.memory_aid else None
+    return names.goat_names(state.boxed) if state.memory_aid else None
 
 
 @FIELDS.public("in_pile", "dogs_in_pile", "memory_aid")
 def in_pile(state: Any) -> tuple[Card, ...] | None:
     """GV1: the cards that must be in the pile, with the memory aid."""
-    return cards_in_pile(state) if state.memory_aid else None
+    return names.cards_in_pile(state) if state.memory_aid else None
 
 
 @FIELDS.each_seat(
@@ -154,41 +138,43 @@ def in_pile(state: Any) -> tuple[Card, ...] | None:
 def _seat_view(state: Any, seat: int) -> SeatView:
     """A seat as everybody sees it."""
     score = state.standing.scores[seat]
-    milk, points = milk_of_all(bytes(state.milk), state.seats)[seat]
+    milk, points = names.milk_of_all(bytes(state.milk), state.seats)[seat]
     return SeatView(
         seat=seat,
         stable=CELL_NAMES[STABLE_CELL[state.rules_version - 1, state.seats, seat]],
         goat=state.goats[seat],
-        line=line_cells(state.rules_version, state.seats, state.goats[seat]),
+        line=names.line_cells(state.rules_version, state.seats, state.goats[seat]),
         small_goats=state.small_goats[seat],
-        reminders=reminders_of(state, seat),
+        reminders=names.reminders_of(state, seat),
         cards=HAND - state.hands.tolist()[seat].count(NONE),
-        display=display_cards(state, seat),
+        display=names.display_cards(state, seat),
         milk=milk,
         # G20-G22: a score is made of nothing else.
         meadow_points=int(score) - points,
         milk_points=points,
         score=score,
-        known=known_cards(state, seat) if state.memory_aid else None,
+        known=names.known_cards(state, seat) if state.memory_aid else None,
     )
 
 
 @FIELDS.public("meadow", "mark")
 def takable(state: Any) -> tuple[tuple[Cell, ...], ...]:
     """G11: the cards that can be taken in each line."""
-    return takable_cells(bytes(state.meadow), bytes(state.mark))
+    return names.takable_cells(bytes(state.meadow), bytes(state.mark))
 
 
 @FIELDS.own(
     "end", "seats", "pile_count", "meadow", "mark", "display", "winner", rows=("hands", "goats")
 )
 def walks(state: Any, seat: int) -> tuple[WalkView, ...]:
-    """G10: where each card of the own hand leads."""
+    """G10: where each card of the seat's own hand leads."""
     if state.end != End.RUNNING:
         return ()
-    open_lines, last = takable(state), set(closing(state))
+    open_lines, last = takable(state), set(names.closing(state))
     walks = []
-    for card, position, line in ways_of(hand_cards(state, seat), state.goats[seat], state.seats):
+    for card, position, line in names.ways_of(
+        names.hand_cards(state, seat), state.goats[seat], state.seats
+    ):
         ends = last.issuperset(open_lines[line])
         lost = (
             _lost_with(state, seat, card) if ends or last.intersection(open_lines[line]) else None
@@ -199,7 +185,7 @@ def walks(state: Any, seat: int) -> tuple[WalkView, ...]:
 
 def _lost_with(state: Any, seat: int, card: Card) -> LostView | None:
     """G19: what is lost if the game ends in the turn in which a card is played."""
-    kind, winner = kind_decided_by(state, seat, card)
+    kind, winner = names.kind_decided_by(state, seat, card)
     dog = card == CARD_NAMES[DOG] and seat in state.mark.tolist()
     return LostView(kind, winner, dog) if kind or dog else None
 
@@ -209,7 +195,7 @@ def _lost_with(state: Any, seat: int, card: Card) -> LostView | None:
 )
 def lost(state: Any) -> LostView | None:
     """G19: what is lost if the game ends with the take that is due."""
-    if state.phase != Phase.TAKING or not closing(state):
+    if state.phase != Phase.TAKING or not names.closing(state):
         return None
     return _lost_with(state, state.turn, CARD_NAMES[state.played])
 
@@ -217,23 +203,8 @@ def lost(state: Any) -> LostView | None:
 @FIELDS.public("phase", "herd_from", "herd_to", "mark")
 def asked(state: Any) -> SwapView | None:
     """G16: the swap an opponent is asked about."""
-    if state.phase != Phase.CONSENTING:
-        return None
-    return SwapView(
-        CELL_NAMES[state.herd_from], CELL_NAMES[state.herd_to], state.mark[state.herd_to]
-    )
-
-
-@FIELDS.public("phase")
-def phase(state: Any) -> str:
-    """The phase by its name."""
-    return Phase(state.phase).name.lower()
-
-
-@FIELDS.public("played")
-def played(state: Any) -> Card | None:
-    """G10: the card that was played in this turn."""
-    return None if state.played == NONE else CARD_NAMES[state.played]
+    swap = names.asked(state)
+    return None if swap is None else SwapView(*swap, state.mark[state.herd_to])
 
 
 @FIELDS.public("refused")

@@ -3,8 +3,9 @@
 from typing import Annotated, Any
 
 from menagerie.core.events import Event, Row, event_reader, member, snake_case
-from menagerie.games.zoo.actions import Cards, card_names, group_names
+from menagerie.games.zoo.actions import Cards, group_names
 from menagerie.games.zoo.codes import Happening
+from menagerie.games.zoo.names import cards
 from menagerie.games.zoo.state import NONE, End
 
 
@@ -13,7 +14,7 @@ def _group(_state: Any, row: Row, column: int) -> Cards:
 
 
 def _kinds(_state: Any, row: Row, column: int) -> Cards:
-    return card_names(tuple(kind for kind in row[column : column + 2] if kind != NONE))
+    return cards(row[column : column + 2])
 
 
 def _seats(_state: Any, row: Row, column: int) -> tuple[int, ...]:

@@ -141,7 +141,7 @@ def tell_exchange(state: Zoo, seat: int, code: int, log: Log | None) -> None:
 
 @rule
 def exchange(state: Zoo, seat: int, code: int, log: Log | None) -> None:
-    """Z17: hand cards to the partner, who sees them at once, or lay them among the own tricks."""
+    """Z17: hand cards to the partner, who sees them at once, or lay them among one's own tricks."""
     partner = state.partner[seat]
     state.handed[seat, 0] = first_handed(code)
     state.handed[seat, 1] = second_handed(code)

@@ -4,6 +4,7 @@ from menagerie.core.events import events_of
 from menagerie.core.game import Game
 from menagerie.core.kernel.verbs import Rulebook
 from menagerie.games.zoo import actions, events, options, refusals, views
+from menagerie.games.zoo.names import silent
 from menagerie.games.zoo.pieces import BOXES, FEWEST_SEATS, MOST_SEATS
 from menagerie.games.zoo.positions.dump import dump
 from menagerie.games.zoo.positions.load import load
@@ -11,7 +12,6 @@ from menagerie.games.zoo.positions.shape import ZooPosition
 from menagerie.games.zoo.rules import apply, legal, refusal, to_act
 from menagerie.games.zoo.scoring import results
 from menagerie.games.zoo.setup import deal
-from menagerie.games.zoo.silence import silent
 from menagerie.games.zoo.state import Zoo
 from menagerie.games.zoo.veil import guess, veil
 

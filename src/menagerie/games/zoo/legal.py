@@ -10,7 +10,9 @@ from menagerie.core.kernel.layout import Row
 from menagerie.core.kernel.rule import rule, table
 from menagerie.core.kernel.verbs import Codes
 from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, REFUSE
-from menagerie.games.zoo.fitting import (
+from menagerie.games.zoo.pieces import JOKER, MOSQUITO
+from menagerie.games.zoo.questions import may_ask, missing, wanted_kind
+from menagerie.games.zoo.sets import (
     BEATERS,
     FIRST_KIND,
     HELD,
@@ -20,10 +22,9 @@ from menagerie.games.zoo.fitting import (
     NUMBERED,
     QUESTIONS,
     WORDS,
+    mosquito_in,
+    real_in,
 )
-from menagerie.games.zoo.pieces import JOKER, MOSQUITO
-from menagerie.games.zoo.questions import may_ask, missing, wanted_kind
-from menagerie.games.zoo.sets import mosquito_in, real_in
 from menagerie.games.zoo.state import Phase, Zoo
 from menagerie.games.zoo.tricks import top_set
 

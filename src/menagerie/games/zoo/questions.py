@@ -1,16 +1,19 @@
-"""Asking the partner for the missing cards of a set (Z18-Z20)."""
+"""Questions to the partner for the missing cards of a set (Z18-Z20)."""
 
 from menagerie.core.kernel.log import Log, tell
 from menagerie.core.kernel.rule import rule
 from menagerie.games.zoo.codes import Happening, Refusal
 from menagerie.games.zoo.hands import holds, holds_cards, play_group, show_cards
-from menagerie.games.zoo.pieces import ELEPHANT, JOKER, MOSQUITO
+from menagerie.games.zoo.pieces import JOKER, MOSQUITO
 from menagerie.games.zoo.sets import (
     KIND,
     NUMBER,
     REAL,
     WITH_JOKER,
     WITH_MOSQUITO,
+    asks,
+    joins,
+    kind_meant,
     mosquito_in,
     number_needed,
     real_in,
@@ -30,11 +33,8 @@ def may_ask(state: Zoo, seat: int) -> bool:
 
 @rule
 def wanted_kind(state: Zoo, shown: int) -> int:
-    """Z18: the animal that shown cards are meant for; a mosquito may be meant for elephants."""
-    top = KIND[top_set(state)]
-    if KIND[shown] == MOSQUITO and top != MOSQUITO:
-        return ELEPHANT
-    return KIND[shown]
+    """Z18: the animal that shown cards are meant for."""
+    return kind_meant(shown, top_set(state))
 
 
 @rule
@@ -49,14 +49,14 @@ def refuse_question(state: Zoo, seat: int, shown: int) -> int:
     if not holds(state, seat, shown):
         return Refusal.NOT_HELD
     top = top_set(state)
-    kind = wanted_kind(state, shown)
+    if asks(state.rules_version, shown, top):
+        return Refusal.NONE
+    kind = kind_meant(shown, top)
     if not (rivals(state.rules_version, KIND[top]) >> kind) & 1:
         return Refusal.WRONG_ANIMAL
     if mosquito_in(shown, kind) > 1:
         return Refusal.ONE_MOSQUITO
-    if NUMBER[shown] >= number_needed(top, kind):
-        return Refusal.SHOWS_ENOUGH
-    return Refusal.NONE
+    return Refusal.SHOWS_ENOUGH
 
 
 @rule
@@ -82,11 +82,7 @@ def refuse_gift(state: Zoo, seat: int, group: int) -> int:
     if not holds(state, seat, group):
         return Refusal.NOT_HELD
     kind = wanted_kind(state, state.asked)
-    real = real_in(group, kind)
-    mosquito = mosquito_in(group, kind)
-    if real + mosquito + WITH_JOKER[group] < NUMBER[group]:
-        return Refusal.NOT_WANTED
-    if mosquito + mosquito_in(state.asked, kind) > 1 or real + real_in(state.asked, kind) == 0:
+    if not joins(group, kind, mosquito_in(state.asked, kind), real_in(state.asked, kind)):
         return Refusal.NOT_WANTED
     if NUMBER[group] != missing(state):
         return Refusal.NOT_MISSING

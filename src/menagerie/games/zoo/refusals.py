@@ -20,11 +20,12 @@ from menagerie.games.zoo.actions import (
     group_names,
 )
 from menagerie.games.zoo.codes import Refusal
+from menagerie.games.zoo.names import partner
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, Card
 from menagerie.games.zoo.questions import missing, wanted_kind
 from menagerie.games.zoo.rules import asked_seat
-from menagerie.games.zoo.sets import KIND, NUMBER
-from menagerie.games.zoo.state import NONE, Phase
+from menagerie.games.zoo.sets import KIND, NUMBER, number_needed
+from menagerie.games.zoo.state import Phase
 from menagerie.games.zoo.teams import is_alone, is_junior
 from menagerie.games.zoo.tricks import top_set
 
@@ -77,7 +78,7 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """What a sentence may tell: the action, whose turn it is, the set on top, the team."""
     facts: Facts = {"asked": PHASE_ASKS.get(Phase(state.phase), ""), "role": _role(state, seat)}
-    facts["partner"] = None if state.partner[seat] == NONE else state.partner[seat]
+    facts["partner"] = partner(state, seat)
     if state.phase not in {Phase.EXCHANGING, Phase.OVER}:
         facts["turn"] = plain(asked_seat)(state)
     if isinstance(action, Play | Ask | Give | Push | Return | SetAside):
@@ -100,17 +101,19 @@ def _role(state: Any, seat: int) -> str:
 def _trick_facts(state: Any, animal: Card) -> Facts:
     """Z7, Z18: the set on top, what beats it, and how many of the animal are needed."""
     top = plain(top_set)(state)
-    top_kind, top_number = int(KIND[top]), int(NUMBER[top])
-    beaters = BOXES[state.rules_version].beaters(CARD_NAMES[top_kind])
+    beaten = CARD_NAMES[KIND[top]]
+    beaters = (*BOXES[state.rules_version].beaters(beaten), beaten)
     return {
-        "top": f"{top_number} {CARD_NAMES[top_kind]}",
+        "top": f"{NUMBER[top]} {beaten}",
         "animal": animal,
-        "beaters": (
-            *(f"{top_number} {beater}" for beater in beaters),
-            f"{top_number + 1} {CARD_NAMES[top_kind]}",
-        ),
-        "needed": top_number + (1 if animal == CARD_NAMES[top_kind] else 0),
+        "beaters": tuple(f"{_number_needed(top, name)} {name}" for name in beaters),
+        "needed": _number_needed(top, animal),
     }
+
+
+def _number_needed(top: int, animal: Card) -> int:
+    """Z7: how many of an animal the set on top takes."""
+    return plain(number_needed)(top, CARD_NAMES.index(animal))
 
 
 def _animal(state: Any, action: Play | Ask) -> Card:

@@ -25,7 +25,7 @@ def order_points(state: Zoo, seat: int) -> int:
 
 @rule
 def team_points(state: Zoo, seat: int) -> int:
-    """Z21: what a seat gets beside the own points: the partner's, or 4 alone among teams."""
+    """Z21: what a seat gets on top of its own points: the partner's, or 4 alone among teams."""
     if not has_teams(state):
         return 0
     partner = state.partner[seat]
@@ -34,7 +34,7 @@ def team_points(state: Zoo, seat: int) -> int:
 
 @rule
 def won_of(state: Zoo, seat: int, kind: int) -> int:
-    """Z17, Z22: the cards of a kind in the own tricks, those laid there by a player alone too."""
+    """Z17, Z22: the cards of a kind in a seat's own tricks, those it laid there alone too."""
     laid = handed_of(state, seat, kind) if state.partner[seat] == NONE else 0
     return state.taken[seat, kind] + laid
 

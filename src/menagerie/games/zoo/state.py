@@ -35,7 +35,7 @@ class End(IntEnum):
 
 @layout
 class Zoo:
-    """One game, from any table's point of view that is allowed to know everything.
+    """One game, with everything that a seat may not know.
 
     Kinds are numbered as in `pieces`, sets as in `sets`; sets of seats are bits. NONE stands
     for nothing.
@@ -67,13 +67,13 @@ class Zoo:
     # The set that the junior in turn shows while the partner answers (Z18).
     asked: I8
 
-    # The cards of the own tricks, and the seats that are out, in order.
+    # The cards of each seat's own tricks, and the seats that are out, in order.
     taken: Annotated[Grid, np.int8, (MOST_SEATS, KINDS)]
     out: Annotated[Row, np.int8, (MOST_SEATS,)]
     out_count: I8
 
     # Teams (Z15): each seat's partner, and the juniors. The exchange (Z17): who has still to
-    # decide, and the cards a seat pushed, returned, or laid among the own tricks.
+    # decide, and the cards a seat pushed, returned, or laid among its own tricks.
     partner: Annotated[Row, np.int8, (MOST_SEATS,)]
     juniors: I8
     exchanging: I8

@@ -14,11 +14,10 @@ from menagerie.games.zoo.hands import (
 from menagerie.games.zoo.pieces import JOKER, MOSQUITO
 from menagerie.games.zoo.sets import (
     KIND,
-    NUMBER,
     REAL,
     WITH_JOKER,
     WITH_MOSQUITO,
-    number_needed,
+    beats,
     rivals,
 )
 from menagerie.games.zoo.state import NONE, Phase, Zoo
@@ -35,14 +34,11 @@ def refuse_play(state: Zoo, seat: int, group: int) -> int:
     """Z3, Z7: why a set may not be played."""
     if not holds(state, seat, group):
         return Refusal.NOT_HELD
-    if state.phase == Phase.LEADING:
+    if state.phase == Phase.LEADING or beats(state.rules_version, group, top_set(state)):
         return Refusal.NONE
-    top = top_set(state)
-    if not (rivals(state.rules_version, KIND[top]) >> KIND[group]) & 1:
+    if not (rivals(state.rules_version, KIND[top_set(state)]) >> KIND[group]) & 1:
         return Refusal.WRONG_ANIMAL
-    if NUMBER[group] != number_needed(top, KIND[group]):
-        return Refusal.WRONG_NUMBER
-    return Refusal.NONE
+    return Refusal.WRONG_NUMBER
 
 
 @rule
@@ -57,7 +53,7 @@ def leave_if_empty(state: Zoo, seat: int, log: Log | None) -> None:
 
 @rule
 def lay_set(state: Zoo, seat: int, group: int, log: Log | None) -> None:
-    """Z6, Z7: put a set on the trick; whoever has passed may come back in."""
+    """Z6, Z7: put a set on the trick; those who have passed may come back in."""
     kind = Happening.SET_LED if state.plays == 0 else Happening.SET_PLAYED
     tell(log, kind, seat, group, NONE, NONE)
     state.trick_set[state.plays] = group

@@ -1,6 +1,7 @@
 """What a seat or a spectator is shown of a game of Zoo, made from a veiled state."""
 
-from functools import cache, lru_cache
+from functools import cache
+from itertools import starmap
 from typing import Any
 
 import msgspec
@@ -8,16 +9,15 @@ import msgspec
 from menagerie.core.events import Outcome
 from menagerie.core.kernel.plain import plain
 from menagerie.core.view.fields import ViewFields
+from menagerie.games.zoo import names
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.options import ZooOptions
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.scoring import level_at_top, stood_before
 from menagerie.games.zoo.sets import KIND, NUMBER
 from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
-from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
+from menagerie.games.zoo.teams import is_alone, is_junior
 
-# How many hands are remembered by the names of their cards.
-REMEMBERED = 2048
 _is_alone = plain(is_alone)
 _is_junior = plain(is_junior)
 _level_at_top = plain(level_at_top)
@@ -110,48 +110,11 @@ FIELDS = ViewFields(Zoo, ZooView)
 FIELDS.numbers("rules_version", "round", "dealer", "turn")
 FIELDS.constants(hand=(), received=None, gave=None)
 FIELDS.options(ZooOptions)
-
-
-@FIELDS.own(rows=("hands",))
-def hand(state: Any, seat: int) -> Cards:
-    """The cards that a seat holds."""
-    return counted(state.hands, seat)
-
-
-def counted(cards: Any, seat: int) -> Cards:
-    """The names of the cards that a seat has in one place, sorted by kind."""
-    return _counted(bytes(cards)[seat * KINDS : (seat + 1) * KINDS])
-
-
-@lru_cache(REMEMBERED)
-def _counted(numbers: bytes) -> Cards:
-    """The names of so many cards of each kind."""
-    return card_names(tuple(kind for kind, number in enumerate(numbers) for _ in range(number)))
-
-
-def seats_in(bits: int) -> tuple[int, ...]:
-    """A set of seats."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
-
-
-@FIELDS.public("seats", "juniors", "standings", "partner", name="teams")
-def teams_of(state: Any) -> tuple[tuple[int, ...], ...]:
-    """Z15: the teams in the order of their best, senior first; none where everybody is alone."""
-    if not plain(has_teams)(state):
-        return ()
-    teams: list[tuple[int, ...]] = []
-    for seat in (state.standings[place] for place in range(state.seats)):
-        if _is_alone(state, seat):
-            teams.append((seat,))
-        elif not _is_junior(state, seat):
-            teams.append((seat, state.partner[seat]))
-    return tuple(teams)
-
-
-@FIELDS.public("seats", "standings")
-def standings(state: Any) -> tuple[int, ...]:
-    """Z15: the seats in their order, the best first."""
-    return tuple(state.standings.tolist()[: state.seats])
+FIELDS.public("phase")(names.phase)
+FIELDS.public("seats", "juniors", "standings", "partner")(names.teams)
+FIELDS.public("seats", "standings")(names.standings)
+FIELDS.own(rows=("hands",))(names.hand)
+FIELDS.own(rows=("handed",), when=_remembers_exchange, name="gave")(names.handed)
 
 
 @FIELDS.own(*TABLE_FIELDS, *ORDER_FIELDS, *SEAT_ROWS, when=_remembers_all, name="seats")
@@ -163,21 +126,20 @@ def _own_seats(state: Any, viewer: int) -> tuple[SeatView, ...]:
 @FIELDS.each_seat(*TABLE_FIELDS, *ORDER_FIELDS, rows=SEAT_ROWS, name="seats")
 def _seat_view(state: Any, seat: int, *, is_own: bool = False) -> SeatView:
     """A seat as everybody sees it, and as its partner remembers it."""
-    partner = state.partner[seat]
     aid = bool(state.memory_aid)
     return SeatView(
         seat=seat,
         cards=state.cards[seat],
         score=state.scores[seat],
         place=_place(state, seat),
-        partner=None if partner == NONE else partner,
+        partner=names.partner(state, seat),
         is_junior=_is_junior(state, seat),
         out=_out(state, seat),
         pile=_pile(state, seat),
         handed=_count_handed(state, seat),
-        played=counted(state.played, seat) if aid else None,
-        taken=counted(state.taken, seat) if aid else None,
-        known=counted(state.shown if is_own else state.hands, seat) if aid else None,
+        played=names.counted(state.played, seat) if aid else None,
+        taken=names.counted(state.taken, seat) if aid else None,
+        known=names.counted(state.shown if is_own else state.hands, seat) if aid else None,
     )
 
 
@@ -194,7 +156,7 @@ def _out(state: Any, seat: int) -> int | None:
 
 
 def _pile(state: Any, seat: int) -> int:
-    """Z9, Z17: how many cards lie in the own tricks, those laid there face down too."""
+    """Z9, Z17: how many cards lie in a seat's own tricks, those laid there face down too."""
     laid = (_count_handed(state, seat) or 0) if _is_alone(state, seat) else 0
     return laid + sum(bytes(state.taken)[seat * KINDS : (seat + 1) * KINDS])
 
@@ -210,8 +172,7 @@ def _count_handed(state: Any, seat: int) -> int | None:
 @FIELDS.public("plays", "trick_set", "trick_seat")
 def trick(state: Any) -> tuple[SetView, ...]:
     """The sets of the running trick, the one on top last."""
-    seats, sets = state.trick_seat.tolist(), state.trick_set.tolist()
-    return tuple(map(_set_view, seats[: state.plays], sets[: state.plays]))
+    return tuple(starmap(_set_view, names.trick(state)))
 
 
 @cache
@@ -221,38 +182,24 @@ def _set_view(seat: int, group: int) -> SetView:
     return SetView(seat, group_names(group), animal, int(NUMBER[group]))
 
 
-@FIELDS.public("phase", "turn", "partner", "asked", name="asked")
-def _question(state: Any) -> QuestionView | None:
+@FIELDS.public("phase", "turn", "partner", "asked")
+def asked(state: Any) -> QuestionView | None:
     """Z18: the question that is open."""
-    if state.phase != Phase.ANSWERING:
-        return None
-    return QuestionView(state.turn, state.partner[state.turn], group_names(state.asked))
-
-
-@FIELDS.own(rows=("handed",), when=_remembers_exchange, name="gave")
-def _cards_handed(state: Any, seat: int) -> Cards:
-    """Z17, ZV1: the cards a seat gave its partner, or laid among the own tricks, as far as seen."""
-    kinds = tuple(state.handed[seat, place] for place in range(HANDED))
-    return card_names(tuple(kind for kind in kinds if kind != NONE))
+    cards = names.asked(state)
+    return None if cards is None else QuestionView(state.turn, state.partner[state.turn], cards)
 
 
 @FIELDS.own("handed", rows=("partner",), when=_remembers_exchange)
 def received(state: Any, seat: int) -> Cards | None:
     """Z17, ZV1: the cards that the partner gave."""
-    partner = state.partner[seat]
-    return None if partner == NONE else _cards_handed(state, partner)
-
-
-@FIELDS.public("phase")
-def phase(state: Any) -> str:
-    """The phase by its name."""
-    return Phase(state.phase).name.lower()
+    partner = names.partner(state, seat)
+    return None if partner is None else names.handed(state, partner)
 
 
 @FIELDS.public("passed")
 def passed(state: Any) -> tuple[int, ...]:
     """Z8: the seats that have passed since the last set."""
-    return seats_in(state.passed)
+    return names.seats_in(state.passed)
 
 
 @FIELDS.public("phase", "seats", "scores", "standings")
@@ -263,6 +210,6 @@ def tie(state: Any) -> TieView | None:
         return None
     return TieView(
         points=state.scores[state.standings[0]],
-        seats=standings(state)[:level],
+        seats=names.standings(state)[:level],
         before=tuple(_stood_before(state, place) for place in range(level)),
     )

@@ -6,7 +6,7 @@ from tests.games.buffalo.position_cases.pairs import PAIRS
 from tests.games.buffalo.position_cases.partial import POSSIBLE
 from tests.games.buffalo.position_cases.placing import SETTLING
 from tests.games.buffalo.position_cases.start import STARTING
-from tests.positions import Position
+from tests.games.positions import Position
 
 __all__ = ["IMPOSSIBLE", "POSSIBLE"]
 

@@ -8,7 +8,7 @@ from tests.games.buffalo.position_cases.parts import (
     THREE,
     TWO,
 )
-from tests.positions import Position
+from tests.games.positions import Position
 
 BOARD: list[tuple[Position, str]] = [
     # Cows.

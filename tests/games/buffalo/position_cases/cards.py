@@ -1,7 +1,7 @@
 """Impossible hands and discards."""
 
 from tests.games.buffalo.position_cases.parts import AUCTION, ONE_OPEN_3, PLACING, THREE, TWO
-from tests.positions import Position
+from tests.games.positions import Position
 
 CARDS: list[tuple[Position, str]] = [
     # Rounds and cards.

@@ -8,7 +8,7 @@ from tests.games.buffalo.position_cases.parts import (
     TWO,
     lay,
 )
-from tests.positions import Position
+from tests.games.positions import Position
 
 PAIRS: list[tuple[Position, str]] = [
     # Pairs still sealed.

@@ -16,7 +16,7 @@ from tests.games.buffalo.position_cases.parts import (
     TWO,
     lay,
 )
-from tests.positions import Position
+from tests.games.positions import Position
 
 # Given less, and still only one game: each loads, and shows these fields when dumped.
 POSSIBLE: list[tuple[Position, Position]] = [

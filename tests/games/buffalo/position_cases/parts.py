@@ -1,6 +1,6 @@
 """What the cases begin from."""
 
-from tests.positions import Position
+from tests.games.positions import Position
 
 ALL_FULL_3 = {
     "lone-star-valley": {"blue": 3, "red": 2, "green": 1},

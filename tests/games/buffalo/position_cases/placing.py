@@ -12,7 +12,7 @@ from tests.games.buffalo.position_cases.parts import (
     TWO,
     lay,
 )
-from tests.positions import Position
+from tests.games.positions import Position
 
 SETTLING: list[tuple[Position, str]] = [
     # Settling.

@@ -1,7 +1,7 @@
 """Impossible starts: frame, phases, options, auction, colours."""
 
 from tests.games.buffalo.position_cases.parts import AUCTION, DEALT, THREE, TWO, lay
-from tests.positions import Position
+from tests.games.positions import Position
 
 STARTING: list[tuple[Position, str]] = [
     # The frame.

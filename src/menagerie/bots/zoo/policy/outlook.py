@@ -12,9 +12,8 @@ import numpy as np
 
 from menagerie.core.kernel.layout import Cube, Grid, Row
 from menagerie.core.kernel.rule import rule, table
-from menagerie.games.zoo.fitting import MOST_NUMBER
 from menagerie.games.zoo.pieces import ANIMALS, BOXES, CARD_NAMES, JOKER, LATEST, MOST_SEATS
-from menagerie.games.zoo.sets import KIND, REAL
+from menagerie.games.zoo.sets import KIND, MOST_NUMBER, REAL
 from menagerie.games.zoo.state import HANDED, NONE, Zoo
 from menagerie.games.zoo.teams import is_alone
 

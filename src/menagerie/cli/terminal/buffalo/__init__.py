@@ -7,9 +7,14 @@ from rich.text import Text
 
 from menagerie.cli.terminal.buffalo import board
 from menagerie.cli.terminal.buffalo.events import tell
-from menagerie.cli.terminal.buffalo.opening import ask_assignment, ask_bid, ask_colour
-from menagerie.cli.terminal.buffalo.pairs import ask_pair
-from menagerie.cli.terminal.buffalo.placing import ask_number, ask_put
+from menagerie.cli.terminal.buffalo.questions import (
+    ask_assignment,
+    ask_bid,
+    ask_colour,
+    ask_number,
+    ask_pair,
+    ask_put,
+)
 from menagerie.cli.terminal.buffalo.result import result
 from menagerie.cli.terminal.face import Question, Turn
 from menagerie.core.events import Event
@@ -30,7 +35,7 @@ class BuffaloFace:
     """How Buffalo looks in a terminal."""
 
     def position(self, view: BuffaloView) -> RenderableType:
-        """The board, the seats and the own hand."""
+        """The board, the seats and the seat's own hand."""
         return board.position(view)
 
     def truth(self, views: Sequence[BuffaloView]) -> RenderableType:
@@ -42,7 +47,7 @@ class BuffaloFace:
         return ASKED[turn.view.phase](turn)
 
     def sealed(self, view: BuffaloView) -> RenderableType:
-        """The own pairs, bid or assignment."""
+        """The seat's own pairs, bid or assignment."""
         return board.sealed(view)
 
     def tell(self, events: Iterable[Event], view: BuffaloView) -> Iterator[Text]:

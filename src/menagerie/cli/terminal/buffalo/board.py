@@ -25,7 +25,7 @@ from menagerie.cli.terminal.face import styled
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, PAIR_STEP
 from menagerie.games.buffalo.views import BuffaloView, PairView, PastureView, SeatView
 
-# Wide enough for every space of the largest pasture beside the herds.
+# Wide enough for every space of the largest pasture next to the herds.
 WIDE = 118
 TWO_SEATS_A_LINE = 78
 HEADINGS = ("  #", "Pasture", " Free", "Bonus", "Herds, largest first")
@@ -68,7 +68,7 @@ class Board:
         yield table
 
     def _extra(self, width: int, taken: int) -> dict[str, tuple[int, list[Text]]]:
-        """What is shown beside the pastures: pairs to come, and in a wide terminal spaces."""
+        """What is shown next to the pastures: pairs to come, and in a wide terminal spaces."""
         pastures = self._view.pastures
         waiting = pairs_to_come(self._view)
         extra = {}
@@ -181,7 +181,7 @@ def seat_line(view: BuffaloView, seat: SeatView) -> Text:
 
 
 def hand(view: BuffaloView) -> Text:
-    """The own cow cards, numbered; those laid are left out."""
+    """The seat's own cow cards, numbered; those laid are left out."""
     laid = {pair.card for pair in view.pairs if pair.seat == view.seat}
     hidden = laid if view.phase == "choosing" else set()
     line = styled("Your cards ", "dim")
@@ -214,7 +214,7 @@ def dealt(view: BuffaloView) -> list[Text]:
 
 
 def sealed(view: BuffaloView) -> Text:
-    """B8: the own sealed choice."""
+    """B8: the seat's own sealed choice."""
     if view.bid is not None:
         return Text("Your bid: ").append(view.bid, "bold")
     if view.split is not None:

@@ -59,7 +59,7 @@ def own_colours(view: BuffaloView) -> tuple[str, ...]:
 
 
 def chip(view: BuffaloView, colour: str, number: int | None = None) -> Text:
-    """A herd as its letter and size; brackets mark the own ones."""
+    """A herd as its letter and size; brackets mark the seat's own."""
     label = LETTERS[colour] + ("" if number is None else str(number))
     left, right = "[]" if colour in own_colours(view) else "  "
     return styled(f"{left}{label}{right}", CHIPS[colour])

@@ -32,7 +32,7 @@ class GoatsFace:
     """How Herr der Ziegen looks in a terminal."""
 
     def position(self, view: GoatsView) -> RenderableType:
-        """The meadow, the seats and the own hand."""
+        """The meadow, the seats and the seat's own hand."""
         return board.position(view)
 
     def truth(self, views: Sequence[GoatsView]) -> RenderableType:

@@ -141,7 +141,7 @@ def _won(view: GoatsView, kind: Kind) -> str:
 
 
 def hand(view: GoatsView) -> Text:
-    """The own hand."""
+    """The seat's own hand."""
     return Text("Your hand: ", "dim").append(", ".join(map(card_name, view.hand)), "bold")
 
 

@@ -4,6 +4,7 @@ from rich.console import Group
 from rich.text import Text
 
 from menagerie.cli.terminal.face import Answer, Choice, Question, Turn, UnclearError
+from menagerie.cli.terminal.goats import explanations
 from menagerie.cli.terminal.goats.board import position
 from menagerie.cli.terminal.goats.input import only_words, read_card, read_cell, read_take
 from menagerie.cli.terminal.goats.pieces import (
@@ -26,16 +27,6 @@ WARNING = "bold red1"
 YES_WORDS = {"1", "agree", "yes", "y"}
 NO_WORDS = {"2", "0", "refuse", "no", "n"}
 
-SCORING = """
-
-    Kinds are won by the goats you show: eight points of a kind at once (G12 A), or the highest
-    sum when the fourth card of the kind is shown (G12 B). The winner marks the cards of the kind
-    on the meadow and sets a small goat aside for each that may still come (G13).
-
-    A marked card scores its value, twice if own marked cards join it to the own stable (G20).
-    Most milk scores its total, second most half of its own (G21).
-"""
-
 
 def ask_dogs(turn: Turn) -> Question:
     """G7: ask which dogs are put aside."""
@@ -46,12 +37,7 @@ def ask_dogs(turn: Turn) -> Question:
     return Question(
         scene=position(turn.view),
         asked=Text("How many dogs do you put aside? 0 keeps your hand."),
-        explained=f"""
-            Before the first turn you may put dogs aside, openly, for new cards, again and again
-            until you keep your hand. At the end they are shuffled into the pile (G7).
-            {SCORING}
-            Type 0, 1 or 2.
-        """,
+        explained=explanations.DOGS,
         choices=tuple(choices),
         read=lambda line: Answer(_read_dogs(line)),
         point=_read_dogs,
@@ -76,14 +62,7 @@ def ask_play(turn: Turn) -> Question:
     return Question(
         scene=position(view),
         asked=Text("Which card do you play?"),
-        explained=f"""
-            Play a card into your display (G9). Your large goat walks as many steps as its number
-            says, a dog lets it stay (G10). Then you take a neutral card of the goat's row or
-            column (G11). If there is none, the game ends at once: nothing is evaluated, and no dog
-            moves a card (G19).
-            {SCORING}
-            Type the number of a choice or the name of a card, such as {card_name(view.hand[0])}.
-        """,
+        explained=explanations.PLAY.format(card=card_name(view.hand[0])),
         choices=choices,
         read=lambda line: Answer(Play(read_card(view, line))),
         point=lambda line: Play(read_card(view, line)),
@@ -141,13 +120,7 @@ def ask_take(turn: Turn) -> Question:
     return Question(
         scene=position(view, cells),
         asked=Text(f"Which card of {line} do you take?"),
-        explained=f"""
-            Take one neutral card of your goat's line into your hand; the gap is filled from the
-            pile (G11). Everybody sees what you take. A row or a column without a card ends the
-            game at once (G19).
-            {SCORING}
-            Type the number of a choice, row and column, or the name of the card.
-        """,
+        explained=explanations.TAKE,
         choices=tuple(_take(view, number, cell) for number, cell in enumerate(cells, 1)),
         read=lambda answer: Answer(point(answer)),
         point=point,
@@ -176,15 +149,7 @@ def ask_herd(turn: Turn) -> Question:
     return Question(
         scene=position(view, own),
         asked=Text(f"Your dog may move a card, such as {example}. 0 stays.{again}"),
-        explained=f"""
-            Move one card with your small goat within its row or its column, past stables too. It
-            changes places with a card no opponent has marked, or goes to a gap (G16).
-
-            For a swap with an opponent's marked card this opponent is asked. After a refusal you
-            may ask nobody again this turn (G17).
-            {SCORING}
-            Type two cells, such as {example}, or 0 to leave the meadow as it is.
-        """,
+        explained=explanations.HERD.format(example=example),
         choices=(),
         read=lambda line: Answer(_read_herd(line)),
         point=_read_herd,
@@ -208,12 +173,7 @@ def ask_consent(turn: Turn) -> Question:
     return Question(
         scene=Group(position(view, {swap.start, swap.goal})),
         asked=asked,
-        explained=f"""
-            A dog moves a card of an opponent only if you, whose card is swapped, agree to this
-            very swap. The small goats travel with their cards (G16).
-            {SCORING}
-            Type 1 to agree or 2 to refuse.
-        """,
+        explained=explanations.CONSENT,
         choices=(Choice("1", Text("agree")), Choice("2", Text("refuse"))),
         read=lambda line: Answer(_read_consent(line)),
         point=_read_consent,

@@ -25,7 +25,7 @@ class ZooFace:
     """How Zoo looks in a terminal."""
 
     def position(self, view: ZooView) -> RenderableType:
-        """The seats, the trick and the own hand."""
+        """The seats, the trick and the seat's own hand."""
         return board.position(view)
 
     def truth(self, views: Sequence[ZooView]) -> RenderableType:
@@ -37,7 +37,7 @@ class ZooFace:
         return ASKED[turn.view.phase](turn)
 
     def sealed(self, view: ZooView) -> RenderableType:
-        """The own choice in the exchange."""
+        """The seat's own choice in the exchange."""
         return board.sealed(view)
 
     def tell(self, events: Iterable[Event], view: ZooView) -> Iterator[Text]:

@@ -1,4 +1,4 @@
-"""The table: who sits there, the trick in the middle, the own hand."""
+"""The table: who sits there, the trick in the middle, the seat's own hand."""
 
 from collections.abc import Sequence
 
@@ -100,7 +100,7 @@ def question(view: ZooView) -> list[RenderableType]:
 
 
 def hand(view: ZooView) -> Text:
-    """The own cards, sorted by kind."""
+    """The seat's own cards, sorted by kind."""
     line = styled("Your cards ", "dim").append(f"({len(view.hand)}): ", "dim")
     return line.append_text(cards(view.hand))
 
@@ -124,7 +124,7 @@ def exchanged(view: ZooView) -> list[RenderableType]:
 
 
 def sealed(view: ZooView) -> Text:
-    """Z17: the own choice in the exchange."""
+    """Z17: the seat's own choice in the exchange."""
     if not view.gave:
         return Text("  You hand over ").append(number_of_cards(0), "bold")
     return Text("  You hand over ").append_text(cards(view.gave))

@@ -140,7 +140,7 @@ def ask_exchange(turn: Turn) -> Question:
 
 
 def ask_lay(turn: Turn) -> Question:
-    """Z17: ask a player alone for cards to lay among the own tricks."""
+    """Z17: ask a player alone for cards to lay among their own tricks."""
     asked = Text("Which cards, up to two, do you lay among your own tricks?")
     point = pointing(turn, SetAside(()), lambda words: SetAside(read_cards(words)))
     return question(turn, asked, explanations.LAY + explanations.POINTS, number_of_cards(0), point)

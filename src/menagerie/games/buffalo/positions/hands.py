@@ -2,16 +2,15 @@
 
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
-from menagerie.games.buffalo.actions import Card, cards_of, deck_of, holds_cards
+from menagerie.games.buffalo.actions import Card, cards_of, colours_of, deck_of, holds_cards
 from menagerie.games.buffalo.codes import NOWHERE, Refusal, lay_code
 from menagerie.games.buffalo.herds import open_pastures
 from menagerie.games.buffalo.pairs import lay_pair
-from menagerie.games.buffalo.pieces import COLOUR_NAMES, FEWEST_SEATS, FULL_HAND
+from menagerie.games.buffalo.pieces import FEWEST_SEATS, FULL_HAND
 from menagerie.games.buffalo.placing import only_open_pasture
 from menagerie.games.buffalo.positions.shape import (
     BuffaloPosition,
     PairPosition,
-    colours_of_seat,
     pasture_number,
 )
 from menagerie.games.buffalo.rules import refuse_pair
@@ -20,13 +19,13 @@ from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo, Phase
 Choice = tuple[PairPosition, ...]
 
 REFUSALS = {
-    Refusal.PASTURE_FULL: "that pasture is full (B6)",
-    Refusal.PASTURE_TWICE: "the two pastures differ (B5)",
-    Refusal.NEEDS_PASTURE: "a pair has a pasture while two are open (B5)",
-    Refusal.MUST_DISCARD: "with one pasture open the second card is discarded (B7)",
-    Refusal.ONE_DISCARD: "only one card is discarded (B7)",
-    Refusal.NO_PASTURE_CARDS: "with one pasture open no pasture cards are laid (B24)",
-    Refusal.COLOUR_TWICE: "one pair belongs to each colour (B23)",
+    Refusal.PASTURE_FULL: "that pasture is full",
+    Refusal.PASTURE_TWICE: "the two pastures differ",
+    Refusal.NEEDS_PASTURE: "a pair has a pasture while two are open",
+    Refusal.MUST_DISCARD: "with one pasture open the second card is discarded",
+    Refusal.ONE_DISCARD: "only one card is discarded",
+    Refusal.NO_PASTURE_CARDS: "with one pasture open no pasture cards are laid",
+    Refusal.COLOUR_TWICE: "one pair belongs to each colour",
 }
 
 
@@ -140,6 +139,11 @@ def check_discards(state: Buffalo) -> None:
         raise PositionError("discarded: one card is discarded in a round (B7)")
 
 
+def refused_pair(field: str, refusal: Refusal) -> PositionError:
+    """Why a pair cannot be on the table, with its rule."""
+    return PositionError(f"{field}: {REFUSALS[refusal]} ({refusal.rule})")
+
+
 def load_pairs(state: Buffalo, position: BuffaloPosition) -> None:
     """B5, B8: lay the pairs, sealed or revealed."""
     chosen = position.chosen or ((),) * state.seats
@@ -158,7 +162,7 @@ def lay_sealed_pairs(state: Buffalo, chosen: tuple[Choice, ...]) -> None:
             pasture, slot, card = pair_numbers(state, seat, pair)
             reason = plain(refuse_pair)(state, seat, plain(lay_code)(pasture, slot, card))
             if reason != Refusal.NONE:
-                raise PositionError(f"chosen[{seat}]: {REFUSALS[Refusal(reason)]}")
+                raise refused_pair(f"chosen[{seat}]", Refusal(reason))
             plain(lay_pair)(state, seat, pasture, slot, card, None)
 
 
@@ -166,7 +170,7 @@ def pair_numbers(state: Buffalo, seat: int, pair: PairPosition) -> tuple[int, in
     """A pair's pasture, its colour as first or second of the seat, its card."""
     field = f"chosen[{seat}]"
     pasture = NOWHERE if pair.pasture is None else pasture_number(state, field, pair.pasture)
-    colours = [COLOUR_NAMES[colour] for colour in colours_of_seat(state, seat)]
+    colours = colours_of(deck_of(state, seat))
     colour = pair.colour or (colours[0] if len(colours) == 1 else None)
     if colour is None:
         raise PositionError(f"{field}: with two players a pair names its colour (B23)")
@@ -194,9 +198,9 @@ def check_open_pairs(state: Buffalo, seat: int, laid: list[tuple[int, int, int]]
     """B5, B23: two pairs differ in their pastures, with two players also in their colours."""
     pastures = {pasture for pasture, _, _ in laid} - {NOWHERE}
     if pastures and len(pastures) < len(laid):
-        raise PositionError(f"chosen[{seat}]: {REFUSALS[Refusal.PASTURE_TWICE]}")
+        raise refused_pair(f"chosen[{seat}]", Refusal.PASTURE_TWICE)
     if state.seats == FEWEST_SEATS and len({slot for _, slot, _ in laid}) < len(laid):
-        raise PositionError(f"chosen[{seat}]: {REFUSALS[Refusal.COLOUR_TWICE]}")
+        raise refused_pair(f"chosen[{seat}]", Refusal.COLOUR_TWICE)
 
 
 def pasture_of_nowhere(state: Buffalo, chosen: tuple[Choice, ...]) -> int:
@@ -209,5 +213,5 @@ def pasture_of_nowhere(state: Buffalo, chosen: tuple[Choice, ...]) -> int:
     if True in with_pasture:
         raise PositionError("chosen: either all pairs have pastures, or none (B24)")
     if state.phase != Phase.PLACING or plain(open_pastures)(state) > 1:
-        raise PositionError(f"chosen: {REFUSALS[Refusal.NEEDS_PASTURE]}")
+        raise refused_pair("chosen", Refusal.NEEDS_PASTURE)
     return plain(only_open_pasture)(state)

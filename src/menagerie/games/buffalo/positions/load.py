@@ -8,6 +8,7 @@ from menagerie.core.positions import check_one_per_seat, load_chance
 from menagerie.games.buffalo.actions import PASTURE_KEYS
 from menagerie.games.buffalo.ending import board_is_full, note_tiebreak
 from menagerie.games.buffalo.herds import add_cows, meets_equal_herd
+from menagerie.games.buffalo.names import COLOUR_NUMBERS, phase
 from menagerie.games.buffalo.pieces import (
     COLOUR_NAMES,
     COLOURS,
@@ -27,9 +28,6 @@ from menagerie.games.buffalo.positions.seats import (
     load_pick_order,
 )
 from menagerie.games.buffalo.positions.shape import (
-    COLOUR_NUMBERS,
-    END_KEYS,
-    PHASE_KEYS,
     BuffaloPosition,
     colours_in_play,
     colours_with,
@@ -82,9 +80,9 @@ def load(state: Buffalo, position: BuffaloPosition) -> None:
         check_running(state)
     load_cards(state, position)
     load_pairs(state, position)
-    if PHASE_KEYS[state.phase] in SETTLEMENT:
+    if phase(state) in SETTLEMENT:
         load_settling(state, position)
-    if PHASE_KEYS[state.phase] in PAYMENT:
+    if phase(state) in PAYMENT:
         load_paying(state, position)
 
 
@@ -99,8 +97,9 @@ def clear(state: Buffalo) -> None:
 
 def load_phase(state: Buffalo, position: BuffaloPosition) -> None:
     """Set the phase, and refuse one that bids or options rule out, and fields it does not have."""
-    key = position.phase or PHASE_KEYS[likely_phase(state, position)]
-    state.phase = PHASE_KEYS.index(key)
+    given = position.phase
+    state.phase = Phase[given.upper()] if given else likely_phase(state, position)
+    key = phase(state)
     if key in {"bidding", "picking"} and not state.auction:
         raise PositionError(f"phase: there is no {key} without the auction (BV1)")
     if key == "assigning" and state.seats != FEWEST_SEATS:
@@ -150,7 +149,7 @@ def load_herds(state: Buffalo, position: BuffaloPosition) -> None:
             plain(add_cows)(state, pasture, colour, cows)
         if state.phase != Phase.OVER:
             check_herds(state, pasture)
-    if PHASE_KEYS[state.phase] in PRELIMINARY:
+    if phase(state) in PRELIMINARY:
         check_preliminary_cows(state)
 
 
@@ -202,7 +201,7 @@ def check_supply(state: Buffalo, position: BuffaloPosition) -> None:
 def load_round(state: Buffalo, position: BuffaloPosition) -> None:
     """B5: five rounds, six with two players; 0 before the first."""
     last = int(ROUNDS[state.seats])
-    if PHASE_KEYS[state.phase] in PRELIMINARY:
+    if phase(state) in PRELIMINARY:
         state.round = position.round or 0
         if state.round:
             raise PositionError("round: it is 0 before the first round")
@@ -231,7 +230,7 @@ def spent_colours(state: Buffalo) -> list[str]:
 def load_end(state: Buffalo, position: BuffaloPosition) -> None:
     """B20: set the reason of the end; left out, it is the last round."""
     end = position.end or "last_round"
-    state.end = END_KEYS.index(end)
+    state.end = End[end.upper()]
     if state.end == End.LAST_ROUND and state.round != ROUNDS[state.seats]:
         raise PositionError(f"end: round {state.round} is not the last (B20)")
     if state.end == End.BOARD_FULL and not plain(board_is_full)(state):

@@ -11,10 +11,10 @@ from menagerie.games.buffalo.bonus import (
     only_put,
 )
 from menagerie.games.buffalo.herds import bonus_number, card_value, herd_of_rank
+from menagerie.games.buffalo.names import COLOUR_NUMBERS
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, IN_PLAY, ROW_LENGTH, Colour
 from menagerie.games.buffalo.placing import line_up, may_place_any, placing_key
 from menagerie.games.buffalo.positions.shape import (
-    COLOUR_NUMBERS,
     BuffaloPosition,
     PayingPosition,
     SettlingPosition,

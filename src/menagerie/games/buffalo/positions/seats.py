@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
+from menagerie.games.buffalo.actions import colours_of, deck_of
 from menagerie.games.buffalo.amounts import AMOUNT, parts_of, shortest
 from menagerie.games.buffalo.auction import (
     everybody_has_bid,
@@ -28,14 +29,11 @@ from menagerie.games.buffalo.codes import (
     RAISE,
     Refusal,
 )
+from menagerie.games.buffalo.names import COLOUR_NUMBERS, Dealt, Split
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, COWS, Colour
 from menagerie.games.buffalo.positions.shape import (
-    COLOUR_NUMBERS,
     BuffaloPosition,
-    Dealt,
-    Split,
     colours_in_play,
-    colours_of_seat,
     colours_with,
     pasture_number,
 )
@@ -226,7 +224,7 @@ def load_dealt(state: Buffalo, dealt: tuple[Dealt, Dealt]) -> None:
 
 def split_number(state: Buffalo, seat: int, split: Split) -> int:
     """B23: the pastures that get the second colour, as bits; both colours must appear."""
-    first, second = (COLOUR_NAMES[colour] for colour in colours_of_seat(state, seat))
+    first, second = colours_of(deck_of(state, seat))
     if not {first, second} >= set(split):
         raise PositionError(f"assigned[{seat}]: the colours are {first} and {second} (B23)")
     number = sum(1 << place for place, colour in enumerate(split) if colour == second)

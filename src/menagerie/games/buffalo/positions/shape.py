@@ -1,6 +1,6 @@
 """The position of a game of Buffalo as JSON has it, and the names that numbers have there."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -8,30 +8,12 @@ from msgspec import Meta
 from menagerie.core.errors import PositionError
 from menagerie.core.positions import ChancePosition
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Card, PastureKey
+from menagerie.games.buffalo.names import Dealt, EndKey, PhaseKey, Split
 from menagerie.games.buffalo.options import BuffaloOptions
-from menagerie.games.buffalo.pieces import (
-    COLOUR_NAMES,
-    COWS,
-    FEWEST_SEATS,
-    IN_PLAY,
-    PAIR_STEP,
-    Colour,
-)
-from menagerie.games.buffalo.state import NONE, Buffalo
+from menagerie.games.buffalo.pieces import COWS, FEWEST_SEATS, IN_PLAY, PAIR_STEP, Colour
+from menagerie.games.buffalo.state import Buffalo
 
-PhaseKey = Literal[
-    "bidding", "picking", "assigning", "choosing", "placing", "market", "bonus", "over"
-]
-EndKey = Literal["last_round", "board_full", "all_cows"]
 Count = Annotated[int, Meta(ge=0, le=COWS)]
-Split = tuple[Colour, Colour, Colour]
-Dealt = tuple[PastureKey, PastureKey, PastureKey]
-
-PHASE_KEYS: tuple[PhaseKey, ...] = get_args(PhaseKey)
-# As `End` numbers them; 0 is a game that runs.
-END_KEYS: tuple[EndKey | None, ...] = (None, *get_args(EndKey))
-
-COLOUR_NUMBERS = {key: number for number, key in enumerate(COLOUR_NAMES)}
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +28,7 @@ class PairPosition(Shape, frozen=True, kw_only=True, omit_defaults=True):
     colour: Colour | None = None
 
 
-class SettlingPosition(Shape, frozen=True, kw_only=True):
+class SettlingPosition(Shape, frozen=True):
     """The pasture being settled, its colours in order of placing, and which of them is next."""
 
     pasture: PastureKey
@@ -54,7 +36,7 @@ class SettlingPosition(Shape, frozen=True, kw_only=True):
     next: Count | None = None
 
 
-class PayingPosition(Shape, frozen=True, kw_only=True):
+class PayingPosition(Shape, frozen=True):
     """The number being paid: its pasture, rank, colour, and the cows still to put."""
 
     pasture: PastureKey
@@ -63,14 +45,14 @@ class PayingPosition(Shape, frozen=True, kw_only=True):
     cows: Count | None = None
 
 
-class ResumingPosition(Shape, frozen=True, kw_only=True):
+class ResumingPosition(Shape, frozen=True):
     """BV2: the row that a market interrupts, and the rank it goes on with."""
 
     pasture: PastureKey
     rank: Count
 
 
-class MarketPosition(Shape, frozen=True, kw_only=True):
+class MarketPosition(Shape, frozen=True):
     """BV2: a market that waits, and the colour that took the last space."""
 
     pasture: PastureKey
@@ -118,12 +100,6 @@ def colours_in_play(seats: int) -> range:
 def colours_with(seats: int, first: int) -> tuple[int, ...]:
     """B23: the colours a seat has with its first one."""
     return (first, first + PAIR_STEP) if seats == FEWEST_SEATS else (first,)
-
-
-def colours_of_seat(state: Buffalo, seat: int) -> tuple[int, ...]:
-    """The colours a seat plays; none before it has picked."""
-    first = state.colour_of[seat]
-    return () if first == NONE else colours_with(state.seats, first)
 
 
 def pasture_number(state: Buffalo, field: str, key: PastureKey) -> int:

@@ -93,7 +93,7 @@ def named_kinds(position: GoatsPosition) -> set[str]:
     return names | set(position.kinds or ())
 
 
-def load_removed(state: Goats, position: GoatsPosition, likely: list[Kind]) -> None:
+def load_removed(state: Goats, position: GoatsPosition, likely: Iterable[Kind]) -> None:
     """G3: the kinds that are not in the game; left out, such as no card is named of."""
     number = int(KINDS_OUT[state.rules_version - 1, state.seats])
     named = named_kinds(position)

@@ -7,12 +7,10 @@ from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NUMBERS, 
 from menagerie.games.goats.cards import is_goat, kind_of
 from menagerie.games.goats.dogs import asks_opponent
 from menagerie.games.goats.meadow import goat_line, has_card_on, is_on_line, may_take_on
-from menagerie.games.goats.names import display_cards, goat_names
+from menagerie.games.goats.names import display_cards, goat_names, removed_kinds
 from menagerie.games.goats.pieces import (
     DOG,
     HAND,
-    KIND_NAMES,
-    KINDS,
     STEPS_ROUND,
     WIDTH,
     width,
@@ -37,14 +35,14 @@ from menagerie.games.goats.positions.kinds import (
     check_undecided,
     load_kinds,
 )
-from menagerie.games.goats.positions.shape import END_KEYS, PHASE_KEYS, GoatsPosition
+from menagerie.games.goats.positions.shape import GoatsPosition
 from menagerie.games.goats.positions.small_goats import (
     check_short,
     load_marks,
     load_reminders,
 )
 from menagerie.games.goats.setup import clear
-from menagerie.games.goats.state import REMOVED, End, Goats, Phase, Start
+from menagerie.games.goats.state import End, Goats, Phase, Start
 from menagerie.games.goats.turns import has_marked_card
 
 BY_SEAT = ("hands", "displays", "goats", "known")
@@ -70,7 +68,7 @@ def load(state: Goats, position: GoatsPosition) -> None:
     for field in BY_SEAT:
         check_one_per_seat(field, getattr(position, field), state.seats)
     dealt = dealt_cards(state)
-    likely = [KIND_NAMES[kind] for kind in range(KINDS) if state.winner[kind] == REMOVED]
+    likely = removed_kinds(state)
     plain(clear)(state)
     load_chance(state.chance, position.chance)
     load_phase(state, position)
@@ -108,7 +106,7 @@ def load_cards(state: Goats, position: GoatsPosition, supply: Supply) -> None:
 def load_phase(state: Goats, position: GoatsPosition) -> None:
     """Set phase, turn and end, and refuse fields that the phase does not have."""
     key = position.phase or likely_phase(position)
-    state.phase = PHASE_KEYS.index(key)
+    state.phase = Phase[key.upper()]
     for field, phases in PHASES_WITH.items():
         if getattr(position, field) and key not in phases:
             raise PositionError(f"{field}: there is none in phase {key}")
@@ -122,7 +120,7 @@ def load_phase(state: Goats, position: GoatsPosition) -> None:
     if state.start == Start.FIRST_SEAT and state.starter:
         raise PositionError(f"starter: the first seat begins, not seat {state.starter} (G7)")
     if state.phase == Phase.OVER:
-        state.end = END_KEYS.index(position.end or likely_end(state, position))
+        state.end = End[position.end.upper()] if position.end else likely_end(state, position)
 
 
 def short_hands(position: GoatsPosition) -> list[int]:
@@ -152,9 +150,9 @@ def likely_turn(position: GoatsPosition) -> int:
     return (*short_hands(position), position.starter or 0)[0]
 
 
-def likely_end(state: Goats, position: GoatsPosition) -> str:
-    """G19: the end where it is left out: whoever could not take holds one card."""
-    return "nothing_to_take" if state.turn in short_hands(position) else "line_empty"
+def likely_end(state: Goats, position: GoatsPosition) -> End:
+    """G19: the end where it is left out: a seat that could not take holds one card."""
+    return End.NOTHING_TO_TAKE if state.turn in short_hands(position) else End.LINE_EMPTY
 
 
 def load_goats(state: Goats, position: GoatsPosition) -> None:

@@ -1,24 +1,19 @@
 """The position of a game of Herr der Ziegen as JSON has it."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from menagerie.core.positions import ChancePosition
 from menagerie.games.goats.actions import Card, Cell
+from menagerie.games.goats.names import EndKey, PhaseKey
 from menagerie.games.goats.options import GoatsOptions
 from menagerie.games.goats.pieces import MOST_SEATS, TRACK, Kind
 
-PhaseKey = Literal["dogs", "playing", "taking", "herding", "consenting", "over"]
-EndKey = Literal["line_empty", "nothing_to_take"]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 TrackPosition = Annotated[int, Meta(ge=0, lt=TRACK)]
 Count = Annotated[int, Meta(ge=0, le=99)]
-
-PHASE_KEYS: tuple[PhaseKey, ...] = get_args(PhaseKey)
-# As `End` numbers them; 0 is a game that runs.
-END_KEYS: tuple[EndKey | None, ...] = (None, *get_args(EndKey))
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

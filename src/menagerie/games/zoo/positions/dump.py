@@ -1,22 +1,20 @@
-"""Writing a position: the whole truth of a state as names and numbers."""
+"""The whole truth of a state as names and numbers."""
 
 from menagerie.core.kernel.plain import plain
 from menagerie.core.options import options_in
 from menagerie.core.positions import dump_chance
+from menagerie.games.zoo import names
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.options import ZooOptions
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.positions.shape import (
-    END_KEYS,
-    PHASE_KEYS,
     AskedPosition,
     PlayPosition,
     ZooPosition,
 )
-from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
+from menagerie.games.zoo.state import Zoo
 from menagerie.games.zoo.teams import is_alone
-from menagerie.games.zoo.views import counted, seats_in, teams_of
 
 
 def dump(state: Zoo) -> ZooPosition:
@@ -26,31 +24,26 @@ def dump(state: Zoo) -> ZooPosition:
         rules_version=state.rules_version,
         seats=state.seats,
         options=options_in(ZooOptions, state),
-        phase=PHASE_KEYS[state.phase],
+        phase=names.phase(state),
         round=state.round,
         dealer=state.dealer,
         turn=state.turn,
-        hands=tuple(counted(state.hands, seat) for seat in seats),
-        trick=tuple(dump_play(state, play) for play in range(state.plays)),
+        hands=tuple(names.hand(state, seat) for seat in seats),
+        trick=tuple(PlayPosition(seat, group_names(group)) for seat, group in names.trick(state)),
         passed=dump_passed(state),
         taken=tuple(dump_taken(state, seat) for seat in seats),
-        out=tuple(state.out[place] for place in range(state.out_count)),
-        teams=teams_of(state),
+        out=names.out(state),
+        teams=names.teams(state),
         asked=dump_asked(state),
         scores=tuple(state.scores[seat] for seat in seats),
-        standings=tuple(state.standings[place] for place in seats),
-        exchanging=seats_in(state.exchanging),
-        handed=tuple(dump_handed(state, seat) for seat in seats),
-        played=tuple(counted(state.played, seat) for seat in seats),
-        shown=tuple(counted(state.shown, seat) for seat in seats),
-        end=END_KEYS[state.end],
+        standings=names.standings(state),
+        exchanging=names.seats_in(state.exchanging),
+        handed=tuple(names.handed(state, seat) for seat in seats),
+        played=tuple(names.counted(state.played, seat) for seat in seats),
+        shown=tuple(names.counted(state.shown, seat) for seat in seats),
+        end=names.end(state),
         chance=dump_chance(state.chance),
     )
-
-
-def dump_play(state: Zoo, play: int) -> PlayPosition:
-    """A set of the running trick."""
-    return PlayPosition(seat=state.trick_seat[play], cards=group_names(state.trick_set[play]))
 
 
 def dump_passed(state: Zoo) -> tuple[int, ...]:
@@ -61,7 +54,7 @@ def dump_passed(state: Zoo) -> tuple[int, ...]:
 
 
 def dump_taken(state: Zoo, seat: int) -> Cards:
-    """Z9, Z17: the own tricks, and the cards that a player alone has laid among them."""
+    """Z9, Z17: a seat's own tricks, and the cards that a player alone has laid among them."""
     laid = plain(is_alone)(state, seat)
     return card_names(
         tuple(
@@ -76,12 +69,5 @@ def dump_taken(state: Zoo, seat: int) -> Cards:
 
 def dump_asked(state: Zoo) -> AskedPosition | None:
     """Z18: the question that the partner has to answer."""
-    if state.phase != Phase.ANSWERING:
-        return None
-    return AskedPosition(by=state.turn, cards=group_names(state.asked))
-
-
-def dump_handed(state: Zoo, seat: int) -> Cards:
-    """Z17: the cards a seat has pushed, returned or laid."""
-    kinds = (state.handed[seat, place] for place in range(HANDED))
-    return card_names(tuple(kind for kind in kinds if kind != NONE))
+    cards = names.asked(state)
+    return None if cards is None else AskedPosition(by=state.turn, cards=cards)

@@ -40,7 +40,7 @@ def check_holders(state: Zoo) -> None:
 
 
 def load_taken(state: Zoo, position: ZooPosition) -> None:
-    """Z9, Z17: set the own tricks, without the cards that a player alone has laid among them."""
+    """Z9, Z17: set each seat's tricks, without the cards that a player alone has laid there."""
     laid = position.handed or ((),) * state.seats
     for seat, cards in enumerate(position.taken or ()):
         own = count_kinds(laid[seat]) if plain(is_alone)(state, seat) else [0] * KINDS

@@ -3,10 +3,11 @@
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.plain import plain
 from menagerie.core.positions import check_one_per_seat, load_chance
+from menagerie.games.zoo import names
 from menagerie.games.zoo.pieces import CARDS, FEWEST_SEATS
 from menagerie.games.zoo.positions.hands import check_cards, load_hands, load_out, load_taken
 from menagerie.games.zoo.positions.memory import load_handed, load_played, load_shown
-from menagerie.games.zoo.positions.shape import END_KEYS, PHASE_KEYS, ZooPosition
+from menagerie.games.zoo.positions.shape import ZooPosition
 from menagerie.games.zoo.positions.trick import load_asked, load_trick, load_turn
 from menagerie.games.zoo.scoring import LAST_ROUND, end_after_round, players_at_target
 from menagerie.games.zoo.setup import (
@@ -17,7 +18,6 @@ from menagerie.games.zoo.setup import (
 )
 from menagerie.games.zoo.state import Phase, Zoo
 from menagerie.games.zoo.teams import form_teams, plays_in_teams
-from menagerie.games.zoo.views import teams_of
 
 BY_SEAT = ("hands", "taken", "scores", "standings", "handed", "played", "shown")
 SEAT_LISTS = ("passed", "out", "standings", "exchanging")
@@ -76,7 +76,7 @@ def check_seats(state: Zoo, position: ZooPosition) -> None:
 def load_phase(state: Zoo, position: ZooPosition) -> None:
     """Set the phase, and refuse fields that it does not have."""
     key = position.phase or likely_phase(position)
-    state.phase = PHASE_KEYS.index(key)
+    state.phase = Phase[key.upper()]
     for field, phases in PHASES_WITH.items():
         given = getattr(position, field)
         if key not in phases and any(given if isinstance(given, tuple) else (given,)):
@@ -167,8 +167,8 @@ def load_teams(state: Zoo, position: ZooPosition) -> None:
     if plain(plays_in_teams)(state):
         plain(form_teams)(state, None)
         state.exchanging = 0
-    if position.teams is not None and set(position.teams) != set(teams_of(state)):
-        teams = ", ".join("+".join(map(str, team)) for team in teams_of(state)) or "none"
+    if position.teams is not None and set(position.teams) != set(names.teams(state)):
+        teams = ", ".join("+".join(map(str, team)) for team in names.teams(state)) or "none"
         raise PositionError(f"teams: by the standings they are {teams} (Z15)")
 
 
@@ -195,7 +195,7 @@ def load_end(state: Zoo, position: ZooPosition) -> None:
         state.end = plain(end_after_round)(state)
         if state.end == 0:
             raise PositionError("phase: these points do not end the game (Z24)")
-        if position.end not in {None, END_KEYS[state.end]}:
-            raise PositionError(f"end: it is {END_KEYS[state.end]} (Z24, Z25)")
+        if position.end not in {None, names.end(state)}:
+            raise PositionError(f"end: it is {names.end(state)} (Z24, Z25)")
     elif plain(players_at_target)(state) >= (1 if state.seats == FEWEST_SEATS else 2):
         raise PositionError(f"scores: the target of {state.target} is reached, it is over (Z24)")

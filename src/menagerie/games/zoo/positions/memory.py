@@ -12,7 +12,7 @@ from menagerie.games.zoo.teams import has_teams, is_alone, is_junior
 
 
 def load_played(state: Zoo, position: ZooPosition) -> None:
-    """Set who played what; left out, everybody played the own sets, and the tricks they won."""
+    """Set who played what; left out, all played their sets on the table and the tricks they won."""
     for play in range(state.plays):
         for kind in group_kinds(GROUPS[state.trick_set[play]]):
             state.played[state.trick_seat[play], kind] += 1

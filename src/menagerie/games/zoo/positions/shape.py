@@ -1,6 +1,6 @@
 """The position of a game of Zoo as JSON has it."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -8,34 +8,29 @@ from msgspec import Meta
 from menagerie.core.errors import PositionError
 from menagerie.core.positions import ChancePosition
 from menagerie.games.zoo.actions import Cards, Play, codes_of
+from menagerie.games.zoo.names import EndKey, PhaseKey
 from menagerie.games.zoo.options import ZooOptions
 from menagerie.games.zoo.pieces import CARD_NAMES, CARDS, KINDS, MOST_SEATS
 from menagerie.games.zoo.state import Zoo
 
-PhaseKey = Literal["exchanging", "leading", "beating", "answering", "over"]
-EndKey = Literal["target", "fifty_rounds"]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Round = Annotated[int, Meta(ge=1, le=999)]
 Score = Annotated[int, Meta(ge=-9999, le=9999)]
 Hand = Annotated[Cards, Meta(max_length=CARDS)]
-
-PHASE_KEYS: tuple[PhaseKey, ...] = get_args(PhaseKey)
-# As `End` numbers them; 0 is a game that runs.
-END_KEYS: tuple[EndKey | None, ...] = (None, *get_args(EndKey))
 
 
 class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a position; what may be left out is None then."""
 
 
-class PlayPosition(Shape, frozen=True, kw_only=True):
+class PlayPosition(Shape, frozen=True):
     """A set of the running trick and who played it."""
 
     seat: Seat
     cards: Hand
 
 
-class AskedPosition(Shape, frozen=True, kw_only=True):
+class AskedPosition(Shape, frozen=True):
     """The cards that a junior shows while the partner answers."""
 
     by: Seat
@@ -56,7 +51,7 @@ class ZooPosition(Shape, frozen=True, kw_only=True):
     hands: tuple[Hand, ...] | None = None
     trick: tuple[PlayPosition, ...] = ()
     passed: tuple[Seat, ...] | None = None
-    # The own tricks, with the cards that a player alone has laid among them.
+    # Each seat's own tricks, with the cards that a player alone has laid among them.
     taken: tuple[Hand, ...] | None = None
     out: tuple[Seat, ...] | None = None
     teams: tuple[tuple[Seat, ...], ...] | None = None

@@ -11,8 +11,8 @@ import pytest
 
 from menagerie import Game, State
 from menagerie.core.errors import PositionError
-from tests.playing import Taken
-from tests.script import as_json
+from tests.games.play import Taken
+from tests.games.script import as_json
 
 Position = dict[str, Any]
 
