@@ -13,7 +13,7 @@ from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.seeds import new_dice
 from menagerie.core.state import Veiled
 
 # The iterations of the weakest bot that searches: a search that had no time for so many is cut

@@ -13,7 +13,7 @@ from menagerie.core.fairness import Fairness
 from menagerie.core.game import Game
 from menagerie.core.kernel.chance import KEY_WORDS
 from menagerie.core.kernel.layout import copy_records
-from menagerie.core.kernel.seeds import seed_bytes, seed_words
+from menagerie.core.seeds import seed_bytes, seed_words
 from menagerie.core.state import State, Step
 
 ActionType = TypeVar("ActionType")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from menagerie.core.kernel.dice import KEY, STREAM, THROWS, WORD
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.seeds import new_dice
 from tests.core.kernel.chacha import philox2x32
 
 # Random123's kat_vectors: counter, key, answer.

@@ -15,7 +15,7 @@ from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
 from menagerie.core.kernel.layout import Records
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.seeds import new_dice
 from menagerie.core.state import Veiled
 
 # Nodes of a search that is bounded by time alone, and edges for each node.

@@ -1,18 +1,12 @@
 """`@rule`: one Python function, compiled by Numba or interpreted over the same bytes.
 
 A rule has one fixed signature, read from its annotations, so that no argument type compiles
-another copy. Only the few entry points that Python calls are cached on disk, in a folder named
-after a hash of the kernel sources and flags: Numba does not notice a change in a function that
-lives in another file.
+another copy. Only the few entry points that Python calls are cached on disk.
 """
 
-import hashlib
 import inspect
 import os
-import re
-import shutil
 import sys
-import tempfile
 import threading
 import types as python_types
 from collections.abc import Callable, Iterable, Mapping
@@ -25,13 +19,10 @@ import numpy as np
 from numba import types
 from numba.core import config
 
+from menagerie.core.kernel.cache import cache_folder, remove_old_caches, sources_of
 from menagerie.core.kernel.layout import Cube, Grid, Layout, Row, States, find_layout
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
-
-KEPT_CACHES = 24
-PACKAGE = __name__.partition(".")[0]
-IMPORT = re.compile(rf"^from ({PACKAGE}[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[str, int, int], None]
@@ -108,12 +99,12 @@ class Kernel:
     @cached_property
     def folder(self) -> Path:
         """Where the compiled entry points lie."""
-        return _cache_root() / f"{self._layout.name.lower()}-{_digest(self.sources)}"
+        return cache_folder(self._layout.name, self.sources)
 
     @cached_property
     def sources(self) -> dict[str, Path]:
         """The modules that the entry points are compiled from."""
-        return _import_closure(self._roots)
+        return sources_of(self._roots)
 
     def is_built(self) -> bool:
         """Whether all entry points are on disk."""
@@ -140,7 +131,7 @@ class Kernel:
             self._load(entry)
         (self.folder / "complete").touch()
         _progress[0](name, total, total)
-        _prune(self.folder)
+        remove_old_caches(self.folder)
 
     def _load(self, name: str) -> Any:
         """Compile one entry point, or read it from the cache."""
@@ -167,7 +158,7 @@ def _interpret(entry: Callable[..., Any], layout: Layout) -> Callable[..., Any]:
         if not isinstance(argument, np.ndarray):
             return argument
         if argument.dtype == layout.dtype:
-            return _Faces(argument, layout)
+            return _Readers(argument, layout)
         return argument.data
 
     def call(*arguments: Any) -> Any:
@@ -176,7 +167,7 @@ def _interpret(entry: Callable[..., Any], layout: Layout) -> Callable[..., Any]:
     return call
 
 
-class _Faces:
+class _Readers:
     """An array of records as interpreted rules see it."""
 
     def __init__(self, states: Any, layout: Layout) -> None:
@@ -242,49 +233,3 @@ def _buffer_type(shape_class: Any, kind: Any, shape: tuple[int, ...] | None = No
     ranks = {int: 0, Row: 1, Grid: 2, Cube: 3}
     rank = ranks[shape_class]
     return types.Array(item, rank, "C") if rank else types.int64
-
-
-def _import_closure(modules: Iterable[str]) -> dict[str, Path]:
-    """Some modules of this package and all that they import from it, with their files."""
-    found: dict[str, Path] = {}
-    pending = list(modules)
-    while pending:
-        name = pending.pop()
-        module = sys.modules.get(name)
-        if name in found or module is None or module.__file__ is None:
-            continue
-        found[name] = Path(module.__file__)
-        for origin, names in IMPORT.findall(found[name].read_text("utf-8")):
-            pending += [origin, *(f"{origin}.{item}" for item in re.findall(r"\w+", names))]
-    return found
-
-
-def _digest(sources: Mapping[str, Path]) -> str:
-    """Hash kernel sources and all that changes what they compile to."""
-    digest = hashlib.sha256()
-    for _, source in sorted(sources.items()):
-        # Numba's own index goes stale with a file's time as well.
-        digest.update(repr(source.stat().st_mtime_ns).encode() + source.read_bytes())
-    flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT)
-    digest.update(repr(flags).encode())
-    return digest.hexdigest()[:16]
-
-
-def _cache_root() -> Path:
-    """The folder for compiled kernels: `MENAGERIE_CACHE`, the user's cache, or a temporary one."""
-    if named := os.environ.get("MENAGERIE_CACHE"):
-        return Path(named)
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "menagerie"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.gettempdir()) / "menagerie"
-    return home if os.access(home, os.W_OK) else Path(tempfile.gettempdir()) / "menagerie"
-
-
-def _prune(folder: Path) -> None:
-    """Remove the caches of sources long changed."""
-    name = folder.name.rpartition("-")[0]
-    caches = sorted(folder.parent.glob(f"{name}-*"), key=lambda path: -path.stat().st_mtime)
-    for old in caches[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
