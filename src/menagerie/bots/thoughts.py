@@ -1,4 +1,4 @@
-"""Reasons in words: kinds of thoughts, each with the facts that make it true of an action.
+"""Thoughts: kinds of reasons, each with the facts that make it true of an action.
 
 A sentence's gaps are its facts, `{n|one|# many}` chooses by number, as on the page. Facts are
 named and valued as events and refusals have them; `place` is counted from 1.
@@ -59,7 +59,7 @@ class Thought(NamedTuple):
 class Reasoner:
     """How one game gives reasons: the most telling thought first, and names of facts."""
 
-    thoughts: Sequence[Thought]
+    thoughts: Sequence[Thought] = ()
     names: Mapping[Any, str] = field(default_factory=dict)
 
     def reason(self, moment: Moment) -> Reason | None:

@@ -82,7 +82,7 @@ class Game:
     silent_seats: Callable[[Any], tuple[int, ...]] = lambda _: ()
 
     def __post_init__(self) -> None:
-        register(self.layout, self.rulebook)
+        register(self.layout, **vars(self.rulebook))
 
     @cached_property
     def layout(self) -> Layout:

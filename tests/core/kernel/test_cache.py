@@ -15,7 +15,8 @@ from menagerie.core.kernel.cache import (
     remove_old_caches,
     sources_of,
 )
-from tests.core.probe import new_kernel
+from menagerie.core.kernel.rule import Kernel
+from tests.core.probe import ENTRIES, LAYOUT, is_marked, new_kernel, read_sum
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_a_kernel_is_made_of_its_modules_and_what_they_import(modules: dict[str,
 
 def digest() -> str:
     """The part of a folder's name that follows from the sources of the toys."""
-    return hash_of(sources_of(["menagerie.toys.first"]))
+    return hash_of(sources_of(["menagerie.toys.first"]), ["squeak"])
 
 
 def test_a_folder_is_named_after_the_sources(modules: dict[str, Path]) -> None:
@@ -62,6 +63,15 @@ def test_a_folder_is_named_after_the_sources(modules: dict[str, Path]) -> None:
     assert changed != before
     os.utime(modules["first"], (1, 1))
     assert digest() not in {before, changed}
+
+
+def test_a_folder_is_named_after_the_rules() -> None:
+    """Another rule behind a verb makes another kernel, though no source has changed."""
+    first, second = (Kernel(LAYOUT, ENTRIES, [made]) for made in (is_marked, read_sum))
+
+    assert first.sources == second.sources
+    assert first.folder != second.folder
+    assert first.folder == new_kernel().folder
 
 
 @pytest.mark.parametrize("flag", ["BOUNDSCHECK", "OPT"])

@@ -2,17 +2,14 @@
 
 from collections.abc import Sequence
 
-from menagerie.bots.advice.reasons import Moment, Reasoner, Thought, moment_of, reason
-from menagerie.bots.buffalo.reasons.thoughts import REASONER as BUFFALO
-from menagerie.bots.goats.reasons.thoughts import REASONER as GOATS
-from menagerie.bots.zoo.reasons.thoughts import REASONER as ZOO
+from menagerie.bots.player import find_player
+from menagerie.bots.thoughts import Moment, Thought, moment_of, reason
 from menagerie.core.actions import Action
 from menagerie.core.events import Reason
 from menagerie.core.game import Game
 from menagerie.core.refusals import Facts
 from menagerie.core.state import Veiled
 
-REASONERS: dict[str, Reasoner] = {"buffalo": BUFFALO, "goats": GOATS, "zoo": ZOO}
 PERCENT = 100
 
 
@@ -41,8 +38,7 @@ def explain(game: Game, veiled: Veiled, action: Action) -> Reason | None:
     moment = moment_of(game, veiled, action)
     if ONLY.holds(moment) is not None:
         return reason(ONLY, {}, {})
-    reasoner = REASONERS.get(game.key)
-    return reasoner.reason(moment) if reasoner else None
+    return find_player(game).reasons.reason(moment)
 
 
 def compare(wins: Sequence[float], place: int) -> Reason:

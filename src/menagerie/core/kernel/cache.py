@@ -22,9 +22,9 @@ PACKAGE = __name__.partition(".")[0]
 IMPORT = re.compile(rf"^from ({PACKAGE}[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 
-def cache_folder(layout_name: str, sources: Mapping[str, Path]) -> Path:
-    """The folder for the kernel of a layout that is compiled from some sources."""
-    return cache_root() / f"{layout_name.lower()}-{hash_of(sources)}"
+def cache_folder(layout_name: str, sources: Mapping[str, Path], functions: Iterable[str]) -> Path:
+    """The folder for the kernel of a layout: compiled from some sources, made of some functions."""
+    return cache_root() / f"{layout_name.lower()}-{hash_of(sources, functions)}"
 
 
 def sources_of(modules: Iterable[str]) -> dict[str, Path]:
@@ -42,14 +42,17 @@ def sources_of(modules: Iterable[str]) -> dict[str, Path]:
     return found
 
 
-def hash_of(sources: Mapping[str, Path]) -> str:
-    """Hash kernel sources and all that changes what they compile to."""
+def hash_of(sources: Mapping[str, Path], functions: Iterable[str]) -> str:
+    """Hash kernel sources and all that changes what they compile to.
+
+    The names of functions tell which rule stands behind which verb.
+    """
     digest = hashlib.sha256()
     for _, source in sorted(sources.items()):
         # Numba's own index goes stale with a file's time as well.
         digest.update(repr(source.stat().st_mtime_ns).encode() + source.read_bytes())
     flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT)
-    digest.update(repr(flags).encode())
+    digest.update(repr((flags, *functions)).encode())
     return digest.hexdigest()[:16]
 
 

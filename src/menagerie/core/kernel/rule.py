@@ -69,7 +69,7 @@ class Kernel:
     """The compiled entry points of one layout, loaded when they are first called.
 
     `rules` are the functions that the entry points find by the type of the state they are
-    handed; a change in their modules, or in any that these import, makes a new kernel.
+    handed; other rules, or a change in their modules or any that these import, make a new kernel.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Kernel:
     ) -> None:
         self._layout = layout
         self._entries = entries
-        self._roots = {function.__module__ for function in (*entries.values(), *rules)}
+        self._functions = (*entries.values(), *rules)
         self._dispatchers: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
@@ -99,12 +99,13 @@ class Kernel:
     @cached_property
     def folder(self) -> Path:
         """Where the compiled entry points lie."""
-        return cache_folder(self._layout.name, self.sources)
+        names = (f"{made.__module__}.{made.__qualname__}" for made in self._functions)
+        return cache_folder(self._layout.name, self.sources, names)
 
     @cached_property
     def sources(self) -> dict[str, Path]:
         """The modules that the entry points are compiled from."""
-        return sources_of(self._roots)
+        return sources_of({made.__module__ for made in self._functions})
 
     def is_built(self) -> bool:
         """Whether all entry points are on disk."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from menagerie.bots.advice.reasons import Moment
+from menagerie.bots.thoughts import Moment
 from menagerie.games.buffalo.actions import Lay, Place, Put
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
 from menagerie.games.buffalo.views import BuffaloView, PairView, PastureView

@@ -1,6 +1,5 @@
 """Why cows are placed or put: what they do to a pasture and to whoever comes later."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.buffalo.reasons.arrivals import (
     Arrival,
     arrival,
@@ -9,6 +8,7 @@ from menagerie.bots.buffalo.reasons.arrivals import (
     pair_on,
     supply_of,
 )
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Place, Put, Stop
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour

@@ -1,7 +1,7 @@
 """Why a dog moves a card, a swap is agreed to, or dogs are put aside."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.goats.reasons.sight import card_at, gains
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Agree, Herd, Keep, Redraw, Refuse, Stay
 

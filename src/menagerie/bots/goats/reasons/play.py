@@ -1,6 +1,5 @@
 """Why a card is played: the kind it wins, what it shows, and where it leads."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.goats.reasons.sight import (
     Goat,
     card_at,
@@ -14,6 +13,7 @@ from menagerie.bots.goats.reasons.sight import (
     walk_of,
     winner_if_shown,
 )
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Play, Take
 from menagerie.games.goats.pieces import DECIDING_CARDS, WINNING_POINTS

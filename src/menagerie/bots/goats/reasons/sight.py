@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from menagerie.bots.advice.reasons import Moment
+from menagerie.bots.thoughts import Moment
 from menagerie.core.actions import Action
 from menagerie.core.events import Outcome
 from menagerie.core.state import State

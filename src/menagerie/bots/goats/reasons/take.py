@@ -1,6 +1,5 @@
 """Why a card is taken: what it goes with, and from whom it is kept."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.goats.reasons.sight import (
     Goat,
     card_at,
@@ -12,6 +11,7 @@ from menagerie.bots.goats.reasons.sight import (
     values,
     winner_now,
 )
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Take
 from menagerie.games.goats.pieces import WINNING_POINTS

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from menagerie.bots.advice.reasons import Moment
+from menagerie.bots.thoughts import Moment
 from menagerie.core.kernel.plain import plain
 from menagerie.games.zoo.actions import Cards, Give, Play, group_names
 from menagerie.games.zoo.pieces import (

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from menagerie.bots.advice.reasons import Moment, Thought
-from menagerie.bots.zoo.policy.counts import (
+from menagerie.bots.thoughts import Moment, Thought
+from menagerie.bots.zoo.reasons.counts import (
     animal_of,
     animals_count,
     can_be_beaten,
