@@ -1,7 +1,8 @@
 """`@rule`: one Python function, compiled by Numba or interpreted over the same bytes.
 
 A rule has one fixed signature, read from its annotations, so that no argument type compiles
-another copy. Only the few entry points that Python calls are cached on disk.
+another copy. Only the few entry points that Python calls are cached on disk. A compiled rule can be
+called only by other compiled rules; its twin, made by `plain`, runs uncompiled over plain ints.
 """
 
 import inspect
@@ -10,7 +11,7 @@ import sys
 import threading
 import types as python_types
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -49,6 +50,28 @@ def table(values: object, kind: type[np.integer[Any]] = np.int8) -> Any:
     """Make a constant table that rules may index: an array, or plain ints when interpreted."""
     array = np.array(values, kind)
     return array.data if INTERPRETED else array
+
+
+def plain(compiled: F) -> F:
+    """The uncompiled twin of a rule, for Python that has a small question about one state."""
+    twin: F = compiled if INTERPRETED else _plain_value(compiled)
+    return twin
+
+
+@cache
+def _twin(function: python_types.FunctionType) -> python_types.FunctionType:
+    """The same code with every rule and table it names made plain."""
+    names = function.__globals__
+    used = {name: _plain_value(names[name]) for name in function.__code__.co_names if name in names}
+    return python_types.FunctionType(function.__code__, used, function.__name__)
+
+
+def _plain_value(value: Any) -> Any:
+    """A compiled rule's twin, a table's plain ints; anything else as it is."""
+    if isinstance(value, np.ndarray):
+        return value.data
+    function = getattr(value, "py_func", None)
+    return value if function is None else _twin(function)
 
 
 def say_progress(name: str, done: int, _total: int) -> None:
@@ -155,7 +178,7 @@ class Kernel:
 def _interpret(entry: Callable[..., Any], layout: Layout) -> Callable[..., Any]:
     """Hand an entry point memoryviews in place of arrays."""
 
-    def plain(argument: Any) -> Any:
+    def uncompiled(argument: Any) -> Any:
         if not isinstance(argument, np.ndarray):
             return argument
         if argument.dtype == layout.dtype:
@@ -163,7 +186,7 @@ def _interpret(entry: Callable[..., Any], layout: Layout) -> Callable[..., Any]:
         return argument.data
 
     def call(*arguments: Any) -> Any:
-        return entry(*map(plain, arguments))
+        return entry(*map(uncompiled, arguments))
 
     return call
 
@@ -212,9 +235,9 @@ def _alternatives(hint: Any) -> tuple[Any, ...]:
 
 def _numba_type(hint: Any, layout: Layout | None) -> Any:
     """Translate an annotation; None means that it is generic."""
-    plain = {int: types.int64, bool: types.boolean, type(None): types.none}
-    if hint in plain:
-        return plain[hint]
+    numbers = {int: types.int64, bool: types.boolean, type(None): types.none}
+    if hint in numbers:
+        return numbers[hint]
     if hint is States:
         return None if layout is None else types.Array(layout.record, 1, "C")
     if found := find_layout(hint):

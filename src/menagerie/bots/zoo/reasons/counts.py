@@ -3,7 +3,7 @@
 from collections import Counter
 
 from menagerie.bots.thoughts import Moment
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.actions import Cards, Give, Play, group_names
 from menagerie.games.zoo.pieces import (
     ANIMALS,
