@@ -107,7 +107,7 @@ def test_a_search_that_is_settled_ends_early_by_the_clock_too(clock: Clock) -> N
 
 @each_seating
 def test_a_full_tree_goes_on_learning(seating: Seating) -> None:
-    """No node or edge is added to a tree without room, and none is written beside it."""
+    """No node or edge is added to a tree without room, and nothing is written outside it."""
     search = searching(seating, 3, nodes=9)
 
     assert search.run(10 * FEW) == 10 * FEW

@@ -22,7 +22,7 @@ def prior(state: Any, seat: int, code: int) -> int:
 
 @verb
 def epoch(state: Any) -> int:
-    """The part of a game beyond which playouts do not look: a round where hands are dealt anew."""
+    """The part of a game beyond which playouts do not look: a round where hands are dealt again."""
 
 
 @verb

@@ -4,7 +4,7 @@ import msgspec
 
 from menagerie.core.advice import Share, Suggestion
 
-# Analyses of another version are made anew.
+# Analyses of another version are made again.
 VERSION = 2
 
 

@@ -1,4 +1,4 @@
-"""Verbs are chosen by the record of the state they are handed."""
+"""Verbs are chosen by the record of their state."""
 
 import inspect
 from dataclasses import fields

@@ -86,7 +86,7 @@ class Analysing:
 
 
 def _decided(game: Game, state: State, number: int, played: Played[Any]) -> Decided | None:
-    """A decision; None where there was but one way to go, or a sealed choice was made again."""
+    """A decision; None where there was only one way to go, or a sealed choice was made again."""
     is_asked = played.seat in game.to_act(state)
     if not is_asked or len(game.legal_array(state, played.seat)) < 2:  # noqa: PLR2004 - a choice
         return None
@@ -96,7 +96,7 @@ def _decided(game: Game, state: State, number: int, played: Played[Any]) -> Deci
 
 
 def _misstep(decided: Decided, advice: Advice) -> Misstep | None:
-    """What a decision cost, where that is more than chance; sealed ones beside the mixture."""
+    """What a decision cost, if more than chance; a sealed one is compared with the mixture."""
     told = as_json(decided.action)
     played = next((one for one in advice.suggestions if one.action == told), None)
     better = advice.suggestions[0]

@@ -42,7 +42,7 @@ from menagerie.core.kernel.layout import States
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes, Scores, apply, guess, legal, to_act
 
-# A playout takes any action once in so many, and is cut off after so many, in an epoch or in all.
+# One action in WHIM of a playout is random; it is cut off after so many, in an epoch or a game.
 WHIM = 12
 LONGEST, LONGEST_GAME = 600, 20_000
 
@@ -159,7 +159,7 @@ def entry_think(
     searcher: int,
     iterations: int,
 ) -> int:
-    """Iterate so many times more; return how many there were in all."""
+    """Iterate this many times more; return how many there were in all."""
     tree = Tree(
         states,
         words,

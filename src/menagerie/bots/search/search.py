@@ -100,7 +100,7 @@ class Search:
         self._arrays = self._all_arrays(game, seats)
 
     def _all_arrays(self, game: Game, seats: int) -> tuple[object, ...]:
-        """Everything the kernel is handed."""
+        """The arguments of the kernel."""
         slots = 1 << (2 * len(self._nodes) - 1).bit_length()
         codes = game.codes.count
         return (
@@ -123,7 +123,7 @@ class Search:
         )
 
     def run(self, iterations: int, forced: int = tree.NOTHING) -> int:
-        """Iterate so many times more; return how many there were in all.
+        """Iterate this many times more; return how many there were in all.
 
         With a forced code the searcher begins each of them with that action.
         """

@@ -127,7 +127,7 @@ def weight_of_all(tree: Tree, node: int) -> Any:
 
 @rule
 def bound_of(tree: Tree, edge: int, total: float) -> Any:
-    """The mean result of an edge, raised by its prior share and by how seldom it was tried."""
+    """The mean result of an edge, raised by its prior share, and more if it was rarely tried."""
     taken = tree.edges[edge, TAKEN]
     share = tree.sums[edge, WEIGHT] / total
     raised = share * math.sqrt(tree.edges[edge, AVAILABLE]) / (1.0 + taken)

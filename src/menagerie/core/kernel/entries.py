@@ -67,7 +67,7 @@ def play_out(state: Any, codes: Codes, dice: Dice, tallies: Table, row: int) -> 
 
 @rule
 def record_results(state: Any, tallies: Table, row: int, scores: Scores, ranks: Scores) -> None:
-    """Write how a game ended beside its length."""
+    """Write the reason of the end, scores and ranks next to the length of a game."""
     tallies[row, REASON] = results(state, scores, ranks)
     for seat in range(state.seats):
         tallies[row, FIRST_SCORE + 2 * seat] = scores[seat]

@@ -91,8 +91,8 @@ def show_progress(progress: Progress) -> None:
 class Kernel:
     """The compiled entry points of one layout, loaded when they are first called.
 
-    `rules` are the functions that the entry points find by the type of the state they are
-    handed; other rules, or a change in their modules or any that these import, make a new kernel.
+    `rules` are the functions that stand behind the verbs of the entry points. Other rules, or a
+    change in their modules or in any that these import, make a new kernel.
     """
 
     def __init__(

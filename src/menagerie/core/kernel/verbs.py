@@ -1,4 +1,4 @@
-"""The verbs every game has; a kernel calls the rule of the game whose state it is handed.
+"""The verbs every game has; a kernel calls the rule that belongs to the type of its state.
 
 A verb is declared once, and each game registers its rule for it. Compiled, the type of the record
 chooses the rule while a kernel is compiled; interpreted, the type of the state does with each
@@ -52,7 +52,7 @@ def register(layout: Layout, **rules: Callable[..., Any]) -> None:
 
 
 def call_of(rule: Callable[..., Any], arity: int) -> Callable[..., Any]:
-    """A call of a rule with so many arguments, which Numba wants by name."""
+    """A function with this number of named arguments, as Numba needs it, that calls a rule."""
     if arity == 1:
         return lambda state: rule(state)
     if arity == 2:

@@ -1,4 +1,4 @@
-"""A club player at Buffalo: sees what an action counts now, and reckons no further.
+"""A club player at Buffalo: sees what an action counts now, and looks no further.
 
 The state is veiled: rivals are judged by their herds, by how many pastures they can pick from,
 and by the pairs that lie open.

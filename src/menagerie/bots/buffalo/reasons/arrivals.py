@@ -60,7 +60,7 @@ def find(view: BuffaloView, key: str) -> PastureView:
 
 
 def supply_of(view: BuffaloView, colour: Colour) -> int:
-    """The cows of a colour beside the board."""
+    """The cows of a colour that are not on the board."""
     owner = next(seat for seat in view.seats if colour in seat.colours)
     return owner.supply[owner.colours.index(colour)]
 

@@ -1,7 +1,7 @@
-"""The whole bot: what it does in each phase.
+"""A club player at Herr der Ziegen: what it does in each phase.
 
 Worths are in hundredths of a point. The state is veiled: rivals are judged by their displays
-and their marked cards, the own hand by what it can win and where it leads.
+and their marked cards, the seat's own hand by what it can win and where it leads.
 """
 
 from menagerie.bots.goats.policy.dogs import choose_answer, choose_herd, choose_redraw
