@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from menagerie.core.actions import Action
-from menagerie.core.events import Reason
 from menagerie.core.game import Game
-from menagerie.core.refusals import Facts
+from menagerie.core.refusals import Facts, Reason
 from menagerie.core.state import Veiled
 
 GAP = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")

@@ -16,7 +16,7 @@ from menagerie.core.errors import (
     OptionsError,
     PositionError,
 )
-from menagerie.core.events import Event, Outcome, Reason
+from menagerie.core.events import Event
 from menagerie.core.kernel.chance import KEY_WORDS
 from menagerie.core.kernel.entries import END, ENTRIES, SPECTATOR
 from menagerie.core.kernel.layout import Layout, Records, copy_records, layout_of
@@ -24,6 +24,8 @@ from menagerie.core.kernel.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.kernel.rule import Kernel
 from menagerie.core.kernel.verbs import POINT, Rulebook, register
 from menagerie.core.options import Options, options_in, read_options, write_options
+from menagerie.core.outcome import Outcome
+from menagerie.core.refusals import Reason
 from menagerie.core.seeds import new_dice, seed_words
 from menagerie.core.state import State, Step, Veiled
 from menagerie.core.view.fields import ViewFields

@@ -11,7 +11,8 @@ from menagerie import State
 from menagerie.cli.terminal import GENERIC, face_of
 from menagerie.cli.terminal.buffalo.events import WORDS
 from menagerie.cli.terminal.face import Turn, UnclearError
-from menagerie.core.events import EVERYBODY, Outcome
+from menagerie.core.events import EVERYBODY
+from menagerie.core.outcome import Outcome
 from menagerie.games.buffalo import events
 from menagerie.games.buffalo.actions import Lay, Put, Stop
 from tests.games.buffalo.builders import GAME, buffalo

@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 from menagerie.bots.advice.advisor import advise, as_json
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
-from menagerie.core.advice import Advice
-from menagerie.core.analysis import VERSION, Analysis, Misstep, Point
-from menagerie.core.events import Outcome
+from menagerie.core.advice import ANALYSIS_VERSION, Advice, Analysis, Misstep, Point
 from menagerie.core.game import Game
+from menagerie.core.outcome import Outcome
 from menagerie.core.records import AnyRecord, Played, replay
 from menagerie.core.state import State, Veiled
 
@@ -76,7 +75,7 @@ class Analysing:
         """What was found so far."""
         last = [] if self._outcome is None else [_end(self._last, self._outcome)]
         return Analysis(
-            VERSION,
+            ANALYSIS_VERSION,
             self._seats,
             self.done,
             self.iterations,

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from menagerie.bots.player import find_player
 from menagerie.bots.thoughts import Moment, Thought, moment_of, reason
 from menagerie.core.actions import Action
-from menagerie.core.events import Reason
 from menagerie.core.game import Game
-from menagerie.core.refusals import Facts
+from menagerie.core.refusals import Facts, Reason
 from menagerie.core.state import Veiled
 
 PERCENT = 100

@@ -11,7 +11,7 @@ from collections import deque
 import msgspec
 
 from menagerie.bots.advice.analysis import ITERATIONS, Analysing
-from menagerie.core.analysis import VERSION, Analysis
+from menagerie.core.advice import ANALYSIS_VERSION, Analysis
 from menagerie.server.hall import Hall
 from menagerie.server.store import AnalysisRow, StoreError
 from menagerie.table.errors import TableError
@@ -43,7 +43,9 @@ class Job:
     def row(self, now: int) -> AnalysisRow:
         """How far it is, to be kept."""
         done, total = (self.analysing.done, self.analysing.total) if self.analysing else (0, 0)
-        return AnalysisRow(table=self.table, version=VERSION, at=now, done=done, total=total)
+        return AnalysisRow(
+            table=self.table, version=ANALYSIS_VERSION, at=now, done=done, total=total
+        )
 
 
 class Analyst:
@@ -62,7 +64,7 @@ class Analyst:
         if own is not None:
             return own.row(self.hall.clock())
         row = await self.hall.store.analysis(table)
-        if row is None or row.version != VERSION:
+        if row is None or row.version != ANALYSIS_VERSION:
             return None
         return row if row.body is not None or row.at >= self._given_up else None
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from menagerie.core.errors import MenagerieError
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from menagerie.server.bus import LocalBus, Note
 from menagerie.server.hall.ground import WRITTEN, BusyError
 from menagerie.server.hall.live_table import LiveTable
