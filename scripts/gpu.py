@@ -24,7 +24,7 @@ from numba.cuda.target import CUDATargetContext
 from menagerie import GAMES, Game
 from menagerie.core.kernel.dice import DICE_SIZE, STREAM, THROWS
 from menagerie.core.kernel.entries import DECISIONS, FIRST_SCORE, play_out, start
-from menagerie.core.kernel.seeds import new_dice, seed_words
+from menagerie.core.seeds import new_dice, seed_words
 
 THREADS = 256
 # Fewer registers let more games run at once, which hides the fetching of a long program.

@@ -15,7 +15,7 @@ from menagerie.arena.summary import Figures, Summary
 from menagerie.arena.tournament import Tournament
 from menagerie.cli.arena import OTHERS, play
 from menagerie.cli.files import write_file
-from menagerie.core.kernel.seeds import seed_bytes
+from menagerie.core.seeds import seed_bytes
 from scripts.proving.plan import LOOKS, SURE, Comparison
 
 FOLDER = Path(__file__).parents[2] / "data" / "strength"

@@ -3,14 +3,16 @@
 import json
 from collections.abc import Iterable
 
-from menagerie.bots.advice.choice import GENERAL, REASONERS
-from menagerie.bots.advice.reasons import GAP, Thought
+from menagerie.bots.advice.reasons import GENERAL
+from menagerie.bots.player import find_player
+from menagerie.bots.thoughts import GAP, Thought
+from menagerie.catalog import GAMES
 
 
 def reasons() -> str:
     """All reasons by game, those that any game has first, as JSON."""
     found = {"general": _gaps(GENERAL)}
-    found |= {game: _gaps(reasoner.thoughts) for game, reasoner in REASONERS.items()}
+    found |= {key: _gaps(find_player(game).reasons.thoughts) for key, game in GAMES.items()}
     return json.dumps(found, indent=2) + "\n"
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from menagerie.catalog import GAMES, read_record, replay
     from menagerie.core.errors import IllegalActionError, MenagerieError
-    from menagerie.core.events import Outcome
     from menagerie.core.game import Game
+    from menagerie.core.outcome import Outcome
     from menagerie.core.records import Record
     from menagerie.core.state import State, Step, Veiled
 
@@ -30,7 +30,7 @@ _HOMES = {
     "Game": "core.game",
     "IllegalActionError": "core.errors",
     "MenagerieError": "core.errors",
-    "Outcome": "core.events",
+    "Outcome": "core.outcome",
     "Record": "core.records",
     "State": "core.state",
     "Step": "core.state",

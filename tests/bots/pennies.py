@@ -5,15 +5,13 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from menagerie.bots import matches, prior
-from menagerie.bots.search import playouts
-from menagerie.core.kernel import verbs
+from menagerie.bots.player import Player, use_player
 from menagerie.core.kernel.chance import KEY_WORDS, Chance, wipe
 from menagerie.core.kernel.dice import Dice, throw, throw_word
 from menagerie.core.kernel.layout import I8, Row, layout, layout_of
 from menagerie.core.kernel.log import Log
 from menagerie.core.kernel.rule import rule
-from menagerie.core.kernel.verbs import Codes, Rulebook, Scores
+from menagerie.core.kernel.verbs import Codes, Rulebook, Scores, register
 from menagerie.core.state import Veiled
 
 PLAYERS = 2
@@ -102,22 +100,13 @@ def greedy(_state: Pennies, _seat: int, _codes: Codes, _dice: Dice) -> int:
 
 
 @rule
-def lean(_state: Pennies, _seat: int, code: int) -> int:
+def prior(_state: Pennies, _seat: int, code: int) -> int:
     """Towards heads."""
     return -100 * code
 
 
-@rule
-def epoch(_state: Pennies) -> int:
-    """The game is short."""
-    return 0
-
-
 RULEBOOK = Rulebook(deal, to_act, legal, apply, refusal, veil, guess, results)
-verbs.register(LAYOUT, RULEBOOK)
-matches.register(LAYOUT, greedy)
-playouts.register(LAYOUT, epoch, by_the_book=False)
-prior.register(LAYOUT, lean)
+register(LAYOUT, **vars(RULEBOOK))
 
 
 def waiting(state: Veiled) -> tuple[int, ...]:
@@ -134,6 +123,7 @@ GAME: Any = SimpleNamespace(
     to_act=waiting,
     seats_of=lambda _: PLAYERS,
 )
+use_player(GAME, Player(policy=greedy, prior=prior))
 
 
 def pennies(seat: int, *, sealed: bool = False) -> Veiled:

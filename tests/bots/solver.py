@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from menagerie import State
 from menagerie.core.actions import Action
-from menagerie.core.events import Outcome
 from menagerie.core.game import Game
+from menagerie.core.outcome import Outcome
 
 # Points of lead that count half of any.
 HALF_LEAD = 5

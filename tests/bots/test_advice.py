@@ -5,8 +5,8 @@ import pytest
 
 from menagerie import State
 from menagerie.bots.advice.advisor import DEFAULT_BUDGET, MOST_SUGGESTIONS, advise
+from menagerie.bots.search.results import TRIED
 from menagerie.bots.search.search import Budget, Search
-from menagerie.bots.search.tallies import TRIED
 from menagerie.core.advice import Advice
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED

@@ -7,7 +7,7 @@ import pytest
 from menagerie import GAMES
 from menagerie.bots.advice.analysis import MOST_PER_SEAT, Analysing
 from menagerie.bots.levels import BOTS
-from menagerie.core.analysis import Analysis
+from menagerie.core.advice import Analysis
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord, new_record
 

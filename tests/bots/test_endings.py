@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def last_two(anna: str, ben: str) -> State:
-    """Carl is out first; whoever of Anna and Ben follows reaches the target and wins."""
+    """Carl is out first; the one of Anna and Ben who follows reaches the target and wins."""
     deck = Counter(dict(zip(CARD_NAMES, BOXES[LATEST].deck(3), strict=True)))
     left = deck - Counter(cards(f"{anna} {ben} 2 hedgehog".split()))
     won = " ".join(f"{number} {card}" for card, number in left.items())

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from menagerie.bots.levels import BOTS, FEWEST, LEVELS, Bot, SearchBot
+from menagerie.bots.player import find_player
 from menagerie.bots.search.search import Budget, Search
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED
@@ -87,7 +88,7 @@ def chain(budget: Budget) -> Bot:
 def test_a_game_may_have_a_budget_of_its_own(
     seconds: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An owl thinks less at Zoo, whatever its time is."""
+    """An owl thinks less at Zoo, whatever its time is; a budget that is given holds everywhere."""
     owl = LEVELS["owl"]
     assert isinstance(owl, SearchBot)
     asked = []
@@ -102,7 +103,7 @@ def test_a_game_may_have_a_budget_of_its_own(
 
     goats, zoo = asked
     assert goats == Budget(owl.budget.iterations, seconds)
-    assert zoo == Budget(owl.budgets["zoo"].iterations, seconds)
+    assert zoo == Budget(find_player(ZOO).iterations["owl"], seconds)
     assert owl.within(FEW).budget_in(ZOO) == FEW
 
 

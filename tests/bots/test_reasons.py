@@ -6,9 +6,10 @@ from itertools import islice
 import pytest
 
 from menagerie import GAMES, Game, State
-from menagerie.bots.advice.choice import GENERAL, REASONERS, compare
-from menagerie.bots.advice.reasons import moment_of
-from menagerie.bots.search.sequence import completed
+from menagerie.bots.advice.reasons import GENERAL, compare
+from menagerie.bots.levels import completed
+from menagerie.bots.player import find_player
+from menagerie.bots.thoughts import moment_of
 from menagerie.core.actions import Action
 from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.goats.actions import Herd, Play
@@ -152,22 +153,22 @@ def test_every_thought_that_holds_is_true(game: Game) -> None:
     for deed in deeds(game):
         veiled = game.veil(deed.state, deed.seat)
         moment = moment_of(game, veiled, game.read_action(deed.action))
-        for thought in REASONERS[game.key].thoughts:
+        for thought in find_player(game).reasons.thoughts:
             facts = thought.holds(moment)
             if facts is not None:
                 where = f"{thought.key} {facts} of {deed.action} by {deed.seat}: {deed.before}"
                 assert CHECKS[game.key][thought.key](deed, facts), where
                 met.add(thought.key)
-    missing = {thought.key for thought in REASONERS[game.key].thoughts} - met
+    missing = {thought.key for thought in find_player(game).reasons.thoughts} - met
     assert INTERPRETED or missing == set()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_every_thought_has_a_name_of_its_own(game: Game) -> None:
     """Which a page finds its sentence by."""
-    keys = [thought.key for thought in (*GENERAL, *REASONERS[game.key].thoughts)]
+    keys = [thought.key for thought in (*GENERAL, *find_player(game).reasons.thoughts)]
     assert len(set(keys)) == len(keys)
-    assert set(CHECKS[game.key]) == {thought.key for thought in REASONERS[game.key].thoughts}
+    assert set(CHECKS[game.key]) == {thought.key for thought in find_player(game).reasons.thoughts}
 
 
 def test_where_nothing_tells_the_chances_do() -> None:

@@ -38,7 +38,7 @@ def searching(seating: Seating, seed: int, nodes: int = FEW) -> Search:
     return Search(game, game.veil(state, game.to_act(state)[-1]), seed, nodes)
 
 
-# What is plain to see is what a club player leans to, so that it is tried first.
+# What is plain to see is what a club player prefers, so it is tried first.
 each_length = pytest.mark.parametrize("iterations", [ONE, SOME])
 
 
@@ -107,7 +107,7 @@ def test_a_search_that_is_settled_ends_early_by_the_clock_too(clock: Clock) -> N
 
 @each_seating
 def test_a_full_tree_goes_on_learning(seating: Seating) -> None:
-    """No node or edge is added to a tree without room, and none is written beside it."""
+    """No node or edge is added to a tree without room, and nothing is written outside it."""
     search = searching(seating, 3, nodes=9)
 
     assert search.run(10 * FEW) == 10 * FEW
@@ -194,7 +194,7 @@ def test_it_places_its_cows_ahead_of_all_herds(iterations: int) -> None:
 @pytest.mark.parametrize("sealed", [False, True])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_sealed_choices_are_mixed(seat: int, sealed: bool) -> None:  # noqa: FBT001
-    """At matching pennies either side is as good, though a club player leans to heads."""
+    """At matching pennies either side is as good, though a club player prefers heads."""
     search = Search(pennies.GAME, pennies.pennies(seat, sealed=sealed), seed=2)
     search.run(MANY)
 

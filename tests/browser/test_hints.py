@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from menagerie.bots.advice.advisor import advise
 from menagerie.bots.advice.analysis import Analysing
 from menagerie.bots.search.search import Budget
-from menagerie.core.analysis import VERSION, Misstep
+from menagerie.core.advice import ANALYSIS_VERSION, Misstep
 from menagerie.server.hall import analysis_queue
 from menagerie.server.hall import bots as thinking
 from menagerie.server.store import AnalysisRow
@@ -145,6 +145,6 @@ def keep_a_misstep(server: Running, table: str) -> Misstep:
     work.go_on()
     analysis = msgspec.structs.replace(work.result(), missteps=(misstep,))
     changes: dict[str, Any] = {"done": 1, "total": 1, "body": msgspec.json.encode(analysis)}
-    row = AnalysisRow(table=table, version=VERSION, at=1, **changes)
+    row = AnalysisRow(table=table, version=ANALYSIS_VERSION, at=1, **changes)
     assert server.do(server.server.store.analyses.claim(row, 0))
     return misstep

@@ -47,7 +47,7 @@ def bounds(state: Probe, below: int) -> tuple[int, int]:
 
 @rule
 def note(state: Probe, value: int, log: Log | None) -> None:
-    """A rule that logs, if it is handed a log."""
+    """A rule that logs, if it is given a log."""
     if is_marked(state):
         low, high = bounds(state, value)
         state.total = high - low

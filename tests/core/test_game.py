@@ -9,10 +9,11 @@ from msgspec import Meta
 
 from menagerie import GAMES, Game, MenagerieError
 from menagerie.core.errors import IllegalActionError, OptionsError
-from menagerie.core.events import EVERYBODY, Event, Outcome
+from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.game import plain_score, written_rows
-from menagerie.core.kernel.seeds import new_dice, seed_bytes, seed_words
 from menagerie.core.options import Options, read_options
+from menagerie.core.outcome import Outcome
+from menagerie.core.seeds import new_dice, seed_bytes, seed_words
 from tests.promises.walks import each_game
 
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from menagerie.core.events import Reason
 from menagerie.core.kernel.codes import RefusalCode
-from menagerie.core.refusals import Words
+from menagerie.core.refusals import Reason, Words
 
 
 class Refusal(RefusalCode):

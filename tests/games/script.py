@@ -9,7 +9,8 @@ import pytest
 
 from menagerie import Game, IllegalActionError, State, Step
 from menagerie.core.actions import Action
-from menagerie.core.events import Event, Reason
+from menagerie.core.events import Event
+from menagerie.core.refusals import Reason
 
 E = TypeVar("E", bound=Event)
 

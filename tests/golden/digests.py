@@ -12,7 +12,7 @@ import numpy as np
 from menagerie import State
 from menagerie.core.kernel.dice import DICE_SIZE
 from menagerie.core.kernel.entries import FIRST_SCORE
-from menagerie.core.kernel.seeds import seed_words
+from menagerie.core.seeds import seed_words
 from tests.promises.walks import SETUPS, Setup, choose, code_buffer, new_log, spread
 
 

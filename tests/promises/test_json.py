@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import Game, Outcome
-from menagerie.core.events import EVERYBODY, Event, Reason
+from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.records import record_type
+from menagerie.core.refusals import Reason
 from tests.promises.walks import (
     Seating,
     Setup,

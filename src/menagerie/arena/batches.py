@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from menagerie.bots.levels import Bot, bot_kernel
 from menagerie.core.game import Game
 from menagerie.core.kernel.entries import FIRST_SCORE
-from menagerie.core.kernel.seeds import new_dice, seed_words
+from menagerie.core.seeds import new_dice, seed_words
 
 # States that stay in the cache of a core.
 BATCH = 256

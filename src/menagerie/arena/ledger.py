@@ -15,6 +15,7 @@ import msgspec
 from menagerie.arena.tournament import Played, Tournament
 from menagerie.bots import levels
 from menagerie.bots.levels import bot_kernel
+from menagerie.bots.player import player_module
 from menagerie.bots.search import search
 from menagerie.bots.search.search import search_kernel
 from menagerie.core.errors import MenagerieError
@@ -63,7 +64,8 @@ def sources_of(tournament: Tournament) -> str:
     game = tournament.game
     files = dict(bot_kernel(game).sources) | search_kernel(game).sources
     players = (type(contestant.player) for contestant in tournament.everybody)
-    for name in (levels.__name__, search.__name__, *(player.__module__ for player in players)):
+    own = (levels.__name__, search.__name__, player_module(game))
+    for name in (*own, *(player.__module__ for player in players)):
         files[name] = Path(str(sys.modules[name].__file__))
     digest = sha256()
     for name, file in sorted(files.items()):

@@ -15,8 +15,8 @@ from menagerie.bots.advice.analysis import Analysing
 from menagerie.bots.levels import LEVELS
 from menagerie.bots.search.search import Budget, Search
 from menagerie.core.game import Game
-from menagerie.core.kernel.seeds import seed_bytes
 from menagerie.core.records import AnyRecord, new_record
+from menagerie.core.seeds import seed_bytes
 from menagerie.core.state import Veiled
 
 if TYPE_CHECKING:

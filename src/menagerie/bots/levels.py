@@ -1,19 +1,20 @@
 """Bots as Python meets them: what a seat may know in, one action out."""
 
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from menagerie.bots import matches as kernels
+from menagerie.bots import matches
+from menagerie.bots.player import find_player
 from menagerie.bots.search.search import Budget, Search
-from menagerie.bots.search.sequence import Follow, completed
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game
+from menagerie.core.game import Game, new_log
+from menagerie.core.kernel.layout import copy_records
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.seeds import new_dice
 from menagerie.core.state import Veiled
 
 # The iterations of the weakest bot that searches: a search that had no time for so many is cut
@@ -23,6 +24,9 @@ FEWEST = 100
 PATIENCE = 10.0
 OVERRUN = -1
 
+# What is decided next on a veiled state, as a code.
+Follow = Callable[[Veiled], int]
+
 log = logging.getLogger(__name__)
 
 _kernels: dict[str, Kernel] = {}
@@ -30,11 +34,9 @@ _kernels: dict[str, Kernel] = {}
 
 def bot_kernel(game: Game) -> Kernel:
     """The compiled bots of a game: `choose` one action, or play whole `matches`."""
-    if not kernels.plays_greedily(game.layout):
-        raise MenagerieError(f"{game.name} has no bots yet")
     if game.key not in _kernels:
-        rules = (*vars(game.rulebook).values(), kernels.greedy_of(game.layout))
-        _kernels[game.key] = Kernel(game.layout, kernels.ENTRIES, rules)
+        rules = (*vars(game.rulebook).values(), find_player(game).policy)
+        _kernels[game.key] = Kernel(game.layout, matches.ENTRIES, rules)
     return _kernels[game.key]
 
 
@@ -48,6 +50,21 @@ def follow_with(game: Game, number: int, seed: int) -> Follow:
         return code
 
     return follow
+
+
+def completed(game: Game, veiled: Veiled, code: int, follow: Follow) -> Action:
+    """The action that a code is, or that it begins and others complete."""
+    codec, seat = game.codes, veiled.seat or 0
+    sequences = codec.sequences
+    if sequences is None or code not in sequences.parts:
+        return codec.decode(game.layout.read(veiled.records), seat, code)
+    here = Veiled(copy_records(veiled.records), veiled.seat)
+    known = game.layout.read(here.records)
+    buffer = np.empty(codec.count, np.int16)
+    while (whole := sequences.completed(known, seat, code)) is None:
+        game.kernel.apply(here.records, 0, seat, code, buffer, new_log())
+        code = follow(here)
+    return whole
 
 
 @dataclass(frozen=True)
@@ -69,7 +86,7 @@ class Bot:
             raise MenagerieError(f"{self.name}: a spectator has nothing to do")
         follow = follow_with(game, self.number, seed)
         code = follow(veiled)
-        if code == kernels.NOTHING_TO_DO:
+        if code == matches.NOTHING_TO_DO:
             raise MenagerieError(f"{self.name}: seat {veiled.seat} has nothing to do")
         return completed(game, veiled, code, follow)
 
@@ -79,14 +96,14 @@ class SearchBot(Bot):
     """A bot that looks ahead; bounded by iterations alone, it always chooses the same.
 
     Where its search fails, or has hardly begun when its time is over, the bot below answers. It
-    thinks no longer than its answer may change, unless it never settles. Games may have a smaller
-    budget of their own, by their keys.
+    thinks no longer than its answer may change, unless it never settles. A game's player may set
+    other iterations for it, unless its budget is the same `everywhere`.
     """
 
     budget: Budget
     below: Bot
     settles: bool = True
-    budgets: Mapping[str, Budget] = field(default_factory=dict, hash=False)
+    everywhere: bool = False
 
     @property
     def span(self) -> float:
@@ -95,16 +112,16 @@ class SearchBot(Bot):
 
     def budget_in(self, game: Game) -> Budget:
         """What it may do in a game."""
-        return self.budgets.get(game.key, self.budget)
+        own = None if self.everywhere else find_player(game).iterations.get(self.name)
+        return self.budget if own is None else replace(self.budget, iterations=own)
 
     def within(self, budget: Budget) -> "SearchBot":
         """The same bot with another budget in all games."""
-        return replace(self, budget=budget, budgets={})
+        return replace(self, budget=budget, everywhere=True)
 
     def bounded(self, seconds: float | None) -> "SearchBot":
         """The same bot with another bound of its time."""
-        budgets = {key: replace(budget, seconds=seconds) for key, budget in self.budgets.items()}
-        return replace(self, budget=replace(self.budget, seconds=seconds), budgets=budgets)
+        return replace(self, budget=replace(self.budget, seconds=seconds))
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
         """Choose by search; where there is nothing to search, or it fails, as the bot below."""
@@ -139,32 +156,26 @@ class SearchBot(Bot):
 BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        Bot("random", "Takes any legal action, each as likely as any other.", kernels.RANDOM),
-        Bot("greedy", "An older name of club.", kernels.GREEDY),
+        Bot("random", "Takes any legal action, each as likely as any other.", matches.RANDOM),
+        Bot("greedy", "An older name of club.", matches.GREEDY),
     )
 }
 
-_CLUB = Bot("club", "A sound club player, quick and by the book.", kernels.GREEDY)
+_CLUB = Bot("club", "A sound club player, quick and by the book.", matches.GREEDY)
 _FOX = SearchBot(
-    "fox", "Looks a little ahead.", kernels.GREEDY, Budget(FEWEST, PATIENCE), below=_CLUB
+    "fox", "Looks a little ahead.", matches.GREEDY, Budget(FEWEST, PATIENCE), below=_CLUB
 )
-# At Zoo, where much is luck, more thinking helps less: the steps between levels are about even.
 _OWL = SearchBot(
-    "owl",
-    "Looks ahead with patience.",
-    kernels.GREEDY,
-    Budget(1000, PATIENCE),
-    below=_FOX,
-    budgets={"zoo": Budget(300, PATIENCE)},
+    "owl", "Looks ahead with patience.", matches.GREEDY, Budget(1000, PATIENCE), below=_FOX
 )
 _MASTER = SearchBot(
-    "master", "Thinks for two seconds.", kernels.GREEDY, Budget(seconds=2.0), below=_OWL
+    "master", "Thinks for two seconds.", matches.GREEDY, Budget(seconds=2.0), below=_OWL
 )
 
 LEVELS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
-        Bot("calf", "A friendly beginner, who errs now and then.", kernels.MISTAKEN),
+        Bot("calf", "A friendly beginner, who errs now and then.", matches.MISTAKEN),
         _CLUB,
         _FOX,
         _OWL,

@@ -1,15 +1,14 @@
-"""Bots inside the kernel: one greedy stub for every game, and games played between bots.
+"""Bots inside the kernel: one decision, and whole games between bots.
 
 Each decision is made on a veiled copy of the state; the truth is only ever dealt, asked whose
 turn it is, and changed by the action chosen.
 """
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import numpy as np
-from numba.extending import overload
 
+from menagerie.bots.verbs import policy
 from menagerie.core.kernel.chance import Seed
 from menagerie.core.kernel.dice import STREAM, THROWS, Dice, throw
 from menagerie.core.kernel.entries import (
@@ -20,8 +19,8 @@ from menagerie.core.kernel.entries import (
     record_results,
     start,
 )
-from menagerie.core.kernel.layout import Layout, Row, States
-from menagerie.core.kernel.rule import INTERPRETED, rule
+from menagerie.core.kernel.layout import Row, States
+from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes, Scores, apply, legal, to_act, veil
 
 RANDOM, GREEDY, MISTAKEN = 0, 1, 2
@@ -30,46 +29,13 @@ MISTAKE = 4
 NOTHING_TO_DO = -1
 
 Players = Annotated[Row, np.int64]
-Greedy = Callable[[Any, int, Codes, Dice], int]
-
-_greedy: dict[Any, Greedy] = {}
-
-
-def register(layout: Layout, policy: Greedy) -> None:
-    """Let the game that has this layout be played greedily."""
-    _greedy[layout.record] = policy
-    _greedy[layout.reader] = policy
-
-
-def plays_greedily(layout: Layout) -> bool:
-    """Whether a game has a greedy bot."""
-    return layout.record in _greedy
-
-
-def greedy_of(layout: Layout) -> Greedy:
-    """The greedy bot of a game."""
-    return _greedy[layout.record]
-
-
-def greedy(state: Any, seat: int, codes: Codes, dice: Dice) -> int:
-    """The action a club player takes on a veiled state."""
-    return _greedy[type(state)](state, seat, codes, dice)
-
-
-def _choose_greedy(state: Any, *_: Any) -> Any:
-    policy = _greedy[state]
-    return lambda state, seat, codes, dice: policy(state, seat, codes, dice)
-
-
-if not INTERPRETED:
-    overload(greedy, strict=False)(_choose_greedy)
 
 
 @rule
 def choose(state: Any, seat: int, bot: int, codes: Codes, dice: Dice) -> int:
     """The action a bot takes on a veiled state."""
     if bot == GREEDY or (bot == MISTAKEN and throw(dice, MISTAKE) > 0):
-        return greedy(state, seat, codes, dice)
+        return policy(state, seat, codes, dice)
     return codes[throw(dice, legal(state, seat, codes))]
 
 

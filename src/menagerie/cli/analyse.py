@@ -13,8 +13,7 @@ from menagerie.catalog import game_of, read_record
 from menagerie.cli.arguments import Help, at_least
 from menagerie.cli.console import bar, out, prepare
 from menagerie.cli.files import check_writable, read_file, write_file
-from menagerie.core.advice import Suggestion
-from menagerie.core.analysis import Analysis, Misstep
+from menagerie.core.advice import Analysis, Misstep, Suggestion
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
 

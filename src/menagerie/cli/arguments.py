@@ -11,7 +11,7 @@ import msgspec
 from menagerie.catalog import GAMES
 from menagerie.core.errors import MenagerieError, OptionsError
 from menagerie.core.game import Game
-from menagerie.core.kernel.seeds import SEED_BYTES, seed_bytes
+from menagerie.core.seeds import SEED_BYTES, seed_bytes
 
 Command = Callable[[Namespace], int]
 

@@ -24,8 +24,8 @@ from menagerie.cli.bench_report import report, report_bots
 from menagerie.cli.console import aside, bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
 from menagerie.core.game import Game
-from menagerie.core.kernel.seeds import seed_bytes
 from menagerie.core.records import AnyRecord, final_state, new_record
+from menagerie.core.seeds import seed_bytes
 
 if TYPE_CHECKING:
     from menagerie.core.actions import Action

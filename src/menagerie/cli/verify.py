@@ -10,8 +10,8 @@ from menagerie.cli.arguments import Help
 from menagerie.cli.console import out, prepare
 from menagerie.cli.files import read_file
 from menagerie.core.errors import RecordError
-from menagerie.core.events import Outcome
 from menagerie.core.game import Game
+from menagerie.core.outcome import Outcome
 from menagerie.core.records import AnyRecord, final_state
 
 DOES_NOT_FIT = 1

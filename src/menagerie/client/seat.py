@@ -7,7 +7,7 @@ from typing import Any, Self
 from menagerie.client.connection import Dial, Line
 from menagerie.client.errors import RefusedError
 from menagerie.core.advice import Advice
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.messages import Advised, Answer, Plain, Why
 

@@ -1,4 +1,4 @@
-"""Advice as data: what a seat could do, what it may expect of it, and why.
+"""Advice as data: what a seat could do, what it may expect of it, and why; and analyses of games.
 
 A reason is told like a refusal: `key` names a sentence that the page has in every language,
 `facts` fill its gaps, `message` is the sentence in English and `rule` what it rests on.
@@ -9,7 +9,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
+
+# Analyses of another version are made again.
+ANALYSIS_VERSION = 2
 
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 
@@ -43,3 +46,44 @@ class Advice(msgspec.Struct, frozen=True):
     chances: tuple[float, ...]
     scores: tuple[float, ...]
     suggestions: tuple[Suggestion, ...]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The chances of all seats to win after so many actions, as `seat` could know them then.
+
+    `seat` is the one that decides next; None at the end, where the chances are the outcome.
+    """
+
+    step: int
+    seat: int | None
+    chances: tuple[Share, ...]
+
+
+class Misstep(msgspec.Struct, frozen=True):
+    """A decision that cost its seat something, by what the seat could know.
+
+    It was taken after `step` actions; `cost` is what the chance to win lost by it, and `error`
+    half of the 95 % interval of that.
+    """
+
+    step: int
+    seat: int
+    played: Suggestion
+    better: Suggestion
+    cost: float
+    error: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A game in chances: the curve, and for each seat what cost most, the worst first.
+
+    `decisions` is how many were looked at: those with more than one way to go. `iterations` is how
+    long each of them was thought about.
+    """
+
+    version: int
+    seats: int
+    decisions: int
+    iterations: int
+    points: tuple[Point, ...]
+    missteps: tuple[Misstep, ...]

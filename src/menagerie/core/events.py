@@ -16,7 +16,6 @@ from typing import (
 )
 
 import msgspec
-from msgspec import Meta
 
 from menagerie.core.kernel.codes import NOTHING, HappeningCode
 
@@ -132,28 +131,3 @@ def named_or_none(names: Sequence[str]) -> Read:
 def member(kinds: type[IntEnum]) -> Read:
     """A fact that is a member of an enumeration, written small."""
     return lambda _state, row, column: kinds(row[column]).name.lower()
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: scores and places by seat, and why."""
-
-    scores: tuple[int | float, ...]
-    ranks: tuple[int, ...]
-    reason: str
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why an action is not allowed: the rule, the facts, and both as a sentence."""
-
-    rule: Annotated[str, Meta(description="The id of the rule.")]
-    key: Annotated[str, Meta(description="A key for the reason.")]
-    message: Annotated[str, Meta(description="The reason as a sentence.")]
-    facts: Annotated[
-        dict[str, int | str | tuple[int | str, ...] | None],
-        Meta(description="The facts that the sentence uses."),
-    ] = {}

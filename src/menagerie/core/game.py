@@ -16,21 +16,21 @@ from menagerie.core.errors import (
     OptionsError,
     PositionError,
 )
-from menagerie.core.events import Event, Outcome, Reason
-from menagerie.core.kernel import entries, looking
+from menagerie.core.events import Event
 from menagerie.core.kernel.chance import KEY_WORDS
+from menagerie.core.kernel.entries import END, ENTRIES, SPECTATOR
 from menagerie.core.kernel.layout import Layout, Records, copy_records, layout_of
 from menagerie.core.kernel.log import LOG_ROWS, LOG_WIDTH
-from menagerie.core.kernel.looking import END, SPECTATOR
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import new_dice, seed_words
 from menagerie.core.kernel.verbs import POINT, Rulebook, register
 from menagerie.core.options import Options, options_in, read_options, write_options
+from menagerie.core.outcome import Outcome
+from menagerie.core.refusals import Reason
+from menagerie.core.seeds import new_dice, seed_words
 from menagerie.core.state import State, Step, Veiled
 from menagerie.core.view.fields import ViewFields
 from menagerie.core.view.veils import RANKS, SCORES, Look, seats_in
 
-ENTRIES = entries.ENTRIES | looking.ENTRIES
 # The refusal of an action that a seat can never have; games number their own from 0.
 UNKNOWN_ACTION = -1
 
@@ -84,7 +84,7 @@ class Game:
     silent_seats: Callable[[Any], tuple[int, ...]] = lambda _: ()
 
     def __post_init__(self) -> None:
-        register(self.layout, self.rulebook)
+        register(self.layout, **vars(self.rulebook))
 
     @cached_property
     def layout(self) -> Layout:

@@ -17,7 +17,7 @@ from menagerie.core.kernel.chance import (
     fill_block,
     wipe,
 )
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 
 WORD_BYTES = 4
 

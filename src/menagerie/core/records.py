@@ -8,12 +8,12 @@ import numpy as np
 
 from menagerie.core.actions import Action
 from menagerie.core.errors import IllegalActionError, MenagerieError, RecordError
-from menagerie.core.events import Outcome
 from menagerie.core.fairness import Fairness
 from menagerie.core.game import Game
 from menagerie.core.kernel.chance import KEY_WORDS
 from menagerie.core.kernel.layout import copy_records
-from menagerie.core.kernel.seeds import seed_bytes, seed_words
+from menagerie.core.outcome import Outcome
+from menagerie.core.seeds import seed_bytes, seed_words
 from menagerie.core.state import State, Step
 
 ActionType = TypeVar("ActionType")

@@ -1,13 +1,27 @@
-"""Refusals in words: sentences with gaps, and the facts that fill them."""
+"""Refusals: reasons as data, and the sentences that say them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
-from menagerie.core.events import Reason
+import msgspec
+from msgspec import Meta
+
 from menagerie.core.kernel.codes import RefusalCode
 
 Facts = dict[str, Any]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an action is not allowed: the rule, the facts, and both as a sentence."""
+
+    rule: Annotated[str, Meta(description="The id of the rule.")]
+    key: Annotated[str, Meta(description="A key for the reason.")]
+    message: Annotated[str, Meta(description="The reason as a sentence.")]
+    facts: Annotated[
+        dict[str, int | str | tuple[int | str, ...] | None],
+        Meta(description="The facts that the sentence uses."),
+    ] = {}
 
 
 @dataclass(frozen=True)

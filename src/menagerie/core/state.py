@@ -7,10 +7,7 @@ from menagerie.core.kernel.layout import Records
 
 
 class _Frozen:
-    """One record that nobody changes; equal when all its bytes are.
-
-    How many seats it has is kept when somebody first asks.
-    """
+    """One record that never changes; equal when all its bytes are. `seats` is filled when read."""
 
     __slots__ = ("records", "seats")
 

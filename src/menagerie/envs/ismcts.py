@@ -14,7 +14,7 @@ from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
-from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.seeds import new_dice
 from menagerie.core.state import Veiled
 from menagerie.envs.openspiel import GUESSES, PLAYERS, SpielGame, SpielState, returns_of
 from menagerie.envs.rollouts import roll_out

@@ -1,6 +1,6 @@
 """Our games as OpenSpiel knows games; importing this registers them as `menagerie_<key>`.
 
-    pyspiel.load_game("menagerie_goats(players=2)")
+    pyspiel.load_game("menagerie_<key>(players=2)")
 
 - Parameters are `players` and the game's options.
 - The deal is chance: nodes with 256 outcomes each, whose bytes are the seed of the whole game.

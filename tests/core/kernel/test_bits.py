@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie.core.kernel.bits import BITS, lowest, without_lowest
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 
 
 @pytest.mark.parametrize("number", range(BITS))

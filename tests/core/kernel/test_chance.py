@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from menagerie.core.kernel.chance import BLOCK_WORDS, CHANCE_WORDS, COUNTER, KEY_WORDS, USED
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import seed_words
+from menagerie.core.seeds import seed_words
 from tests.core.kernel.chacha import WORD, block, stream
 from tests.core.probe import CARDS, LAYOUT
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from menagerie.core.kernel.dice import KEY, STREAM, THROWS, WORD
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.seeds import new_dice
 from tests.core.kernel.chacha import philox2x32
 
 # Random123's kat_vectors: counter, key, answer.
@@ -57,7 +57,7 @@ def test_throws_count_on(kernel: Kernel, seed: int, count: int) -> None:
     assert (KEY, STREAM, THROWS) == (0, 1, 2)
 
 
-def test_throws_begin_anew_after_the_last_word(kernel: Kernel) -> None:
+def test_throws_begin_again_after_the_last_word(kernel: Kernel) -> None:
     """The counter stays within 32 bits."""
     dice = new_dice(5)
     dice[THROWS] = WORD

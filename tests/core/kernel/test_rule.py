@@ -1,8 +1,5 @@
-"""`@rule`: fixed signatures, and a cache that follows the sources."""
+"""`@rule`: fixed signatures, and kernels that are compiled once."""
 
-import os
-import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,12 +9,11 @@ from typing import Any
 import numba
 import numpy as np
 import pytest
-from numba.core import config
 
 from menagerie.core.kernel import rule as rules
 from menagerie.core.kernel.entries import lowest_seat
 from menagerie.core.kernel.log import LOG_WIDTH
-from menagerie.core.kernel.rule import INTERPRETED, KEPT_CACHES, Kernel, rule, show_progress
+from menagerie.core.kernel.rule import INTERPRETED, Kernel, rule, show_progress
 from tests.core import probe
 from tests.core.probe import ENTRIES, LAYOUT, Probe, new_kernel
 
@@ -178,112 +174,6 @@ def test_compiling_is_announced_once(capsys: pytest.CaptureFixture[str]) -> None
 def test_interpreted_rules_need_no_building() -> None:
     """Or else a kernel that has no folder yet does."""
     assert new_kernel().is_built() in {INTERPRETED, (new_kernel().folder / "complete").exists()}
-
-
-@pytest.fixture
-def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
-    """Three modules of this package: the first imports the second, and nobody the third."""
-    texts = {
-        "first": "from menagerie.toys import (\n    second,\n)\n",
-        "second": "from menagerie.core.kernel.layout import Row\n",
-        "third": "",
-    }
-    paths = {}
-    for name, text in texts.items():
-        paths[name] = tmp_path / f"{name}.py"
-        paths[name].write_text(text)
-        module = type(sys)(f"menagerie.toys.{name}")
-        module.__file__ = str(paths[name])
-        monkeypatch.setitem(sys.modules, module.__name__, module)
-    return paths
-
-
-def test_a_kernel_is_made_of_its_modules_and_what_they_import(modules: dict[str, Path]) -> None:
-    """Modules that no rule can reach do not count."""
-    found = rules._import_closure(["menagerie.toys.first"])
-    assert found["menagerie.toys.first"] == modules["first"]
-    assert found["menagerie.toys.second"] == modules["second"]
-    assert "menagerie.core.kernel.layout" in found
-    assert "menagerie.toys.third" not in found
-    assert "menagerie.core.game" not in found
-
-
-def digest() -> str:
-    """The part of a folder's name that follows from the sources of the toys."""
-    return rules._digest(rules._import_closure(["menagerie.toys.first"]))
-
-
-def test_a_folder_is_named_after_the_sources(modules: dict[str, Path]) -> None:
-    """A change in a module, or in one that it imports, makes another name."""
-    before = digest()
-    assert digest() == before
-    modules["third"].write_text("changed = True\n")
-    assert digest() == before
-    modules["second"].write_text("changed = True\n")
-    changed = digest()
-    assert changed != before
-    os.utime(modules["first"], (1, 1))
-    assert digest() not in {before, changed}
-
-
-@pytest.mark.parametrize("flag", ["BOUNDSCHECK", "OPT"])
-def test_a_folder_is_named_after_the_flags(
-    flag: str, modules: dict[str, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What was compiled without bounds checks is not taken for what has them."""
-    assert modules
-    before = digest()
-    monkeypatch.setattr(config, flag, "another")
-    assert digest() != before
-
-
-def test_the_cache_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """`MENAGERIE_CACHE` comes before the user's own cache folder."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
-    monkeypatch.delenv("MENAGERIE_CACHE", raising=False)
-    assert rules._cache_root() == tmp_path / "user" / "menagerie"
-    assert (tmp_path / "user" / "menagerie").is_dir()
-    monkeypatch.setenv("MENAGERIE_CACHE", str(tmp_path / "named"))
-    assert rules._cache_root() == tmp_path / "named"
-    assert new_kernel().folder.parent == tmp_path / "named"
-    assert new_kernel().folder.name.startswith("probe-")
-
-
-def test_a_home_is_where_the_cache_is_by_default(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Without any variable it lies in the home folder."""
-    monkeypatch.delenv("MENAGERIE_CACHE", raising=False)
-    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert rules._cache_root() == tmp_path / ".cache" / "menagerie"
-
-
-def test_a_cache_that_cannot_be_made_falls_back(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """A file in its place, or a folder that may not be written to."""
-    monkeypatch.delenv("MENAGERIE_CACHE", raising=False)
-    temporary = Path(tempfile.gettempdir()) / "menagerie"
-    (tmp_path / "file").write_text("")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert rules._cache_root() == temporary
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setattr(os, "access", lambda *_: False)
-    assert rules._cache_root() == temporary
-
-
-def test_old_caches_are_removed(tmp_path: Path) -> None:
-    """The newest of a layout stay, and those of other layouts."""
-    for age in range(KEPT_CACHES + 3):
-        folder = tmp_path / f"probe-{age:016x}"
-        folder.mkdir()
-        (folder / "complete").touch()
-        os.utime(folder, (1000 - age, 1000 - age))
-    (tmp_path / "other-0123456789abcdef").mkdir()
-    rules._prune(tmp_path / "probe-0000000000000000")
-    left = {path.name for path in tmp_path.iterdir()}
-    assert left == {f"probe-{age:016x}" for age in range(KEPT_CACHES)} | {"other-0123456789abcdef"}
 
 
 def test_a_log_keeps_counting_when_it_is_full(kernel: Kernel) -> None:

@@ -1,4 +1,4 @@
-"""The fields of a view: made again where something they read has changed, and only there."""
+"""The fields of a view: recomputed only where something they read has changed."""
 
 from types import SimpleNamespace
 from typing import Any

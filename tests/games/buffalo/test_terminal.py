@@ -8,10 +8,11 @@ import pytest
 from rich.console import Console, RenderableType
 
 from menagerie import State
-from menagerie.cli.terminal import PLAIN, face_of
+from menagerie.cli.terminal import GENERIC, face_of
 from menagerie.cli.terminal.buffalo.events import WORDS
 from menagerie.cli.terminal.face import Turn, UnclearError
-from menagerie.core.events import EVERYBODY, Outcome
+from menagerie.core.events import EVERYBODY
+from menagerie.core.outcome import Outcome
 from menagerie.games.buffalo import events
 from menagerie.games.buffalo.actions import Lay, Put, Stop
 from tests.games.buffalo.builders import GAME, buffalo
@@ -163,12 +164,12 @@ def test_the_end_says_what_broke_a_tie() -> None:
 def test_a_game_without_a_face_gets_the_plain_one() -> None:
     """Numbered actions and fields by name."""
     state = GAME.new(3, seed=1)
-    question = PLAIN.ask(turn(state, 0))
+    question = GENERIC.ask(turn(state, 0))
 
     assert question.read("1").action == GAME.legal_actions(state, 0)[0]
     assert question.choices[0].label.plain == "lay · pasture lone-star-valley · card 5J"
     with pytest.raises(UnclearError):
         question.read("0")
-    assert "lone-star-valley" in printed(PLAIN.position(GAME.view(state, 0)))
-    (line,) = PLAIN.tell([events.BidsTied((0, 2), **RARE)], GAME.view(state, 0))
+    assert "lone-star-valley" in printed(GENERIC.position(GAME.view(state, 0)))
+    (line,) = GENERIC.tell([events.BidsTied((0, 2), **RARE)], GAME.view(state, 0))
     assert line.plain == "bids tied · seats 0 2  B0"

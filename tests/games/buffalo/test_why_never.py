@@ -6,7 +6,7 @@ import pytest
 
 from menagerie import IllegalActionError
 from menagerie.core.actions import Action
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick, Place, Put, Stop
 from tests.games.buffalo.builders import GAME, buffalo, refused_action
 from tests.games.buffalo.scenes import RED_ON_LUCKY_LAKE, auction, bonus_for_red

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from menagerie import State
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from menagerie.games.buffalo.actions import Place, Stop
 from menagerie.games.buffalo.codes import Refusal
 from menagerie.games.buffalo.refusals import WORDS

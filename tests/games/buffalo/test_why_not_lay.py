@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from menagerie.games.buffalo.actions import Lay
 from tests.games.buffalo.builders import buffalo, pass_round, play, refused, refused_action
 

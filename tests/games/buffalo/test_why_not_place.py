@@ -2,7 +2,7 @@
 
 import pytest
 
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from tests.games.buffalo.builders import buffalo, refused
 from tests.games.buffalo.scenes import RED_ON_LUCKY_LAKE, bonus_for_red
 

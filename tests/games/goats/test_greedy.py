@@ -6,7 +6,7 @@ from menagerie import State
 from menagerie.bots.goats.policy.worth import kind_worth
 from menagerie.bots.levels import BOTS
 from menagerie.core.actions import Action
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.goats.actions import Agree, Herd, Keep, Play, Redraw, Refuse, Stay, Take
 from menagerie.games.goats.pieces import KIND_NAMES
 from tests.games.goats.builders import GAME, goats, play

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from menagerie import State
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.goats.actions import Agree, Herd, Play, Refuse, Take
 from menagerie.games.goats.ending import doubled_cells
 from menagerie.games.goats.kinds import evaluate

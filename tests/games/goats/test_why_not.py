@@ -3,7 +3,7 @@
 import pytest
 
 from menagerie import State
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from menagerie.games.goats.actions import Herd, Keep, Play, Redraw, Take
 from menagerie.games.goats.codes import Refusal
 from menagerie.games.goats.refusals import SENTENCES

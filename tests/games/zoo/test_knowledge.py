@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from menagerie import State
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.hands import known_to_partner
 from tests.games.play import Taken, randoms
 from tests.games.zoo.builders import GAME, PEOPLE, exchange, hand, play, seen, view, zoo

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.actions import group_names
 from menagerie.games.zoo.sets import SETS, beats, set_code
 from tests.games.play import randoms

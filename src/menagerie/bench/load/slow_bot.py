@@ -12,7 +12,7 @@ from menagerie.arena.batches import Batches
 from menagerie.bots.levels import BOTS, Bot
 from menagerie.core.actions import Action
 from menagerie.core.game import Game
-from menagerie.core.kernel.seeds import seed_bytes
+from menagerie.core.seeds import seed_bytes
 from menagerie.core.state import Veiled
 from menagerie.server.host import process
 from menagerie.server.host.settings import read_settings, to_environment

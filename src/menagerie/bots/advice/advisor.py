@@ -10,12 +10,11 @@ from typing import Any
 
 import msgspec
 
-from menagerie.bots.advice.choice import compare, explain
-from menagerie.bots.levels import follow_with
+from menagerie.bots.advice.reasons import compare, explain
+from menagerie.bots.levels import completed, follow_with
 from menagerie.bots.matches import GREEDY
+from menagerie.bots.search.results import SQUARES, TRIED, WINS
 from menagerie.bots.search.search import LEAST_SHARE, Budget, Search
-from menagerie.bots.search.sequence import completed
-from menagerie.bots.search.tallies import SQUARES, TRIED, WINS
 from menagerie.core.actions import Action
 from menagerie.core.advice import Advice, Suggestion
 from menagerie.core.errors import MenagerieError

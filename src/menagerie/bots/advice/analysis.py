@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 from menagerie.bots.advice.advisor import advise, as_json
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
-from menagerie.core.advice import Advice
-from menagerie.core.analysis import VERSION, Analysis, Misstep, Point
-from menagerie.core.events import Outcome
+from menagerie.core.advice import ANALYSIS_VERSION, Advice, Analysis, Misstep, Point
 from menagerie.core.game import Game
+from menagerie.core.outcome import Outcome
 from menagerie.core.records import AnyRecord, Played, replay
 from menagerie.core.state import State, Veiled
 
@@ -76,7 +75,7 @@ class Analysing:
         """What was found so far."""
         last = [] if self._outcome is None else [_end(self._last, self._outcome)]
         return Analysis(
-            VERSION,
+            ANALYSIS_VERSION,
             self._seats,
             self.done,
             self.iterations,
@@ -86,7 +85,7 @@ class Analysing:
 
 
 def _decided(game: Game, state: State, number: int, played: Played[Any]) -> Decided | None:
-    """A decision; None where there was but one way to go, or a sealed choice was made again."""
+    """A decision; None where there was only one way to go, or a sealed choice was made again."""
     is_asked = played.seat in game.to_act(state)
     if not is_asked or len(game.legal_array(state, played.seat)) < 2:  # noqa: PLR2004 - a choice
         return None
@@ -96,7 +95,7 @@ def _decided(game: Game, state: State, number: int, played: Played[Any]) -> Deci
 
 
 def _misstep(decided: Decided, advice: Advice) -> Misstep | None:
-    """What a decision cost, where that is more than chance; sealed ones beside the mixture."""
+    """What a decision cost, if more than chance; a sealed one is compared with the mixture."""
     told = as_json(decided.action)
     played = next((one for one in advice.suggestions if one.action == told), None)
     better = advice.suggestions[0]

@@ -1,1 +1,1 @@
-"""A club player at Herr der Ziegen: sees what an action counts now, reckons no further."""
+"""A club player at Herr der Ziegen: sees what an action counts now, and looks no further."""

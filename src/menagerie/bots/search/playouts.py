@@ -8,12 +8,8 @@ the game or of what can be foreseen of it.
 from collections.abc import Callable
 from typing import Any
 
-from numba.extending import overload
-
-from menagerie.bots.matches import greedy
-from menagerie.bots.search.results import learn, value
+from menagerie.bots.search.results import count_result, learn, value
 from menagerie.bots.search.selection import select
-from menagerie.bots.search.tallies import count_result
 from menagerie.bots.search.tree import (
     AT_EDGE,
     AT_NODE,
@@ -39,73 +35,24 @@ from menagerie.bots.search.tree import (
     is_sealed,
     stir,
 )
+from menagerie.bots.verbs import by_the_book, epoch, policy
 from menagerie.core.kernel.dice import Dice, throw
 from menagerie.core.kernel.entries import lowest_seat
-from menagerie.core.kernel.layout import Layout, States
-from menagerie.core.kernel.rule import INTERPRETED, rule
+from menagerie.core.kernel.layout import States
+from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes, Scores, apply, guess, legal, to_act
 
-# A playout takes any action once in so many, and is cut off after so many, in an epoch or in all.
+# One action in WHIM of a playout is random; it is cut off after so many, in an epoch or a game.
 WHIM = 12
 LONGEST, LONGEST_GAME = 600, 20_000
-
-Epoch = Callable[[Any], int]
-
-_epochs: dict[Any, Epoch] = {}
-_by_the_book: dict[Any, bool] = {}
-
-
-def register(layout: Layout, epoch_of: Epoch, *, by_the_book: bool) -> None:
-    """Let the game that has this layout be searched.
-
-    Playouts end with the epoch they began in. Where the others play `by_the_book`, they have no
-    nodes but for sealed choices, and act as club players do.
-    """
-    for shape in (layout.record, layout.reader):
-        _epochs[shape] = epoch_of
-        _by_the_book[shape] = by_the_book
-
-
-def epoch_of(layout: Layout) -> Epoch:
-    """How a game tells its epochs apart."""
-    return _epochs[layout.record]
-
-
-def epoch(state: Any) -> int:
-    """The part of a game beyond which playouts do not look: a round where hands are dealt anew."""
-    return _epochs[type(state)](state)
-
-
-def _choose_epoch(state: Any) -> Any:
-    found = _epochs[state]
-    return lambda state: found(state)
-
-
-def others_by_the_book(state: Any) -> bool:
-    """Whether the others act in the tree as club players do.
-
-    Their nodes hold no cards, so that what is learned there is the best on average over all hands
-    they might have. Where an action hangs on the hand, a club player who looks at it does better.
-    """
-    return _by_the_book[type(state)]
-
-
-def _choose_others(state: Any) -> Any:
-    found = _by_the_book[state]
-    return lambda state: found  # noqa: ARG005 -- an overload has the names of its function
-
-
-if not INTERPRETED:
-    overload(epoch, strict=False)(_choose_epoch)
-    overload(others_by_the_book, strict=False)(_choose_others)
 
 
 @rule
 def step_down(tree: Tree, searcher: int, seat: int, acting: int) -> bool:
     """Follow or add one edge; False at a node that is new, or where there is no more room."""
     state = tree.states[TRUTH]
-    if seat != searcher and others_by_the_book(state) and not is_sealed(tree, acting, seat):
-        apply(state, seat, greedy(state, seat, tree.codes, tree.dice), None)
+    if seat != searcher and by_the_book(state) and not is_sealed(tree, acting, seat):
+        apply(state, seat, policy(state, seat, tree.codes, tree.dice), None)
         return True
     step = tree.counters[STEPS]
     if step == DEEPEST:
@@ -127,7 +74,7 @@ def step_down(tree: Tree, searcher: int, seat: int, acting: int) -> bool:
 
 
 @rule
-def choose_anew(tree: Tree, searcher: int) -> bool:
+def choose_again(tree: Tree, searcher: int) -> bool:
     """Let others who have sealed a choice make it again, as the tree would."""
     state = tree.states[TRUTH]
     acting = to_act(state)
@@ -142,7 +89,7 @@ def choose_anew(tree: Tree, searcher: int) -> bool:
 def descend(tree: Tree, searcher: int, begun: int) -> None:
     """Play in the tree, the searcher first, until something new was tried or the epoch is over."""
     state = tree.states[TRUTH]
-    known = choose_anew(tree, searcher)
+    known = choose_again(tree, searcher)
     acting = to_act(state)
     first = True
     while acting and (known or first) and epoch(state) == begun:
@@ -166,7 +113,7 @@ def play_on(tree: Tree, begun: int, longest: int) -> None:
         if throw(tree.dice, WHIM) == 0:
             code = tree.codes[throw(tree.dice, legal(state, seat, tree.codes))]
         else:
-            code = greedy(state, seat, tree.codes, tree.dice)
+            code = policy(state, seat, tree.codes, tree.dice)
         apply(state, seat, code, None)
         decisions += 1
         acting = to_act(state)
@@ -212,7 +159,7 @@ def entry_think(
     searcher: int,
     iterations: int,
 ) -> int:
-    """Iterate so many times more; return how many there were in all."""
+    """Iterate this many times more; return how many there were in all."""
     tree = Tree(
         states,
         words,

@@ -3,6 +3,8 @@
 Half is the gap to the best other, half of it gained at three points: close to who wins, but with
 less of chance in it. A quarter is the place, and a quarter the lead over the mean of the others.
 While a game runs, places are those that the scores give.
+
+The tree learns from the end of an epoch; what is counted for advice is the end of the game.
 """
 
 from typing import Any
@@ -11,11 +13,13 @@ from menagerie.bots.search.tree import (
     AT_EDGE,
     AT_NODE,
     AT_SEAT,
+    CODE,
     FORCED,
     NOTHING,
     SEALED,
     STEPS,
     TAKEN,
+    TRUTH,
     VISITS,
     WORTH,
     Tree,
@@ -30,6 +34,9 @@ HALF_GAP, HALF_LEAD = 300.0, 500.0
 HUNDREDTH = POINT / 100
 # More than any score.
 FAR = 1 << 40
+# What a search keeps for advice, a row for each code: how often it came first, the squares of the
+# searcher's wins, then every seat's wins and every seat's scores, in hundredths of a point.
+TRIED, SQUARES, WINS = 0, 1, 2
 
 
 @rule
@@ -106,3 +113,37 @@ def learn(tree: Tree, searcher: int) -> None:
         tree.nodes[node, VISITS] += 1
         tree.edges[edge, TAKEN] += 1
         tree.sums[edge, WORTH] += tree.values[seat]
+
+
+def columns(seats: int) -> int:
+    """How many numbers a row has."""
+    return WINS + 2 * seats
+
+
+@rule
+def first_code(tree: Tree, searcher: int) -> int:
+    """The searcher's first action in this iteration; NOTHING if the tree had no room for it."""
+    if tree.counters[FORCED] != NOTHING:
+        return tree.counters[FORCED]
+    for step in range(tree.counters[STEPS]):
+        if tree.path[step, AT_SEAT] == searcher:
+            return tree.edges[tree.path[step, AT_EDGE], CODE]
+    return NOTHING
+
+
+@rule
+def count_result(tree: Tree, searcher: int) -> None:
+    """Add the result of a game to the row of its first action; a shared win counts in part."""
+    code = first_code(tree, searcher)
+    if code == NOTHING:
+        return
+    seats = tree.states[TRUTH].seats
+    reason = results(tree.states[TRUTH], tree.scores, tree.ranks)
+    tree.tally[code, TRIED] += 1.0
+    for seat in range(seats):
+        ahead, equal = place_of(tree, seats, seat, reason)
+        win = 1.0 / equal if ahead == 0 else 0.0
+        tree.tally[code, WINS + seat] += win
+        tree.tally[code, WINS + seats + seat] += tree.scores[seat] / HUNDREDTH
+        if seat == searcher:
+            tree.tally[code, SQUARES] += win * win

@@ -7,15 +7,13 @@ from time import perf_counter
 
 import numpy as np
 
-from menagerie.bots.games import register_games
-from menagerie.bots.matches import greedy_of
-from menagerie.bots.prior import leaning_of
-from menagerie.bots.search import playouts, tallies, tree
+from menagerie.bots.player import find_player
+from menagerie.bots.search import playouts, results, tree
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
 from menagerie.core.kernel.layout import Records
 from menagerie.core.kernel.rule import Kernel
-from menagerie.core.kernel.seeds import new_dice
+from menagerie.core.seeds import new_dice
 from menagerie.core.state import Veiled
 
 # Nodes of a search that is bounded by time alone, and edges for each node.
@@ -34,8 +32,6 @@ ROOM = 64
 FINE = 1 << 30
 
 _kernels: dict[str, Kernel] = {}
-
-register_games()
 
 
 @dataclass(frozen=True)
@@ -64,10 +60,8 @@ class Budget:
 def search_kernel(game: Game) -> Kernel:
     """The compiled search of a game."""
     if game.key not in _kernels:
-        layout = game.layout
-        own = (greedy_of(layout), playouts.epoch_of(layout), leaning_of(layout))
-        rules = (*vars(game.rulebook).values(), *own)
-        _kernels[game.key] = Kernel(layout, playouts.ENTRIES, rules)
+        rules = (*vars(game.rulebook).values(), *find_player(game).rules.values())
+        _kernels[game.key] = Kernel(game.layout, playouts.ENTRIES, rules)
     return _kernels[game.key]
 
 
@@ -102,11 +96,11 @@ class Search:
         self._dice = new_dice(seed)
         seats = game.seats_of(veiled)
         counted = game.codes.count if counting else 0
-        self.tally = np.zeros((counted, tallies.columns(seats)), np.float64)
+        self.tally = np.zeros((counted, results.columns(seats)), np.float64)
         self._arrays = self._all_arrays(game, seats)
 
     def _all_arrays(self, game: Game, seats: int) -> tuple[object, ...]:
-        """Everything the kernel is handed."""
+        """The arguments of the kernel."""
         slots = 1 << (2 * len(self._nodes) - 1).bit_length()
         codes = game.codes.count
         return (
@@ -129,7 +123,7 @@ class Search:
         )
 
     def run(self, iterations: int, forced: int = tree.NOTHING) -> int:
-        """Iterate so many times more; return how many there were in all.
+        """Iterate this many times more; return how many there were in all.
 
         With a forced code the searcher begins each of them with that action.
         """
@@ -163,7 +157,7 @@ class Search:
 
     @property
     def lead(self) -> int:
-        """How much oftener the answer was visited than any other; under seal all of them count."""
+        """How many more visits the answer has than any other; 0 for a mixture, where all count."""
         if self.is_sealed:
             return 0
         visits = sorted(self._visits().values(), reverse=True)
@@ -209,7 +203,7 @@ class Search:
 
 
 def _scratch(game: Game, veiled: Veiled) -> Records:
-    """The states of a playouts, the first of them what its seat knows."""
+    """The states of a playout, the first of them what its seat knows."""
     states = game.layout.zeros(tree.STATES)
     states.view(np.uint8)[: game.layout.dtype.itemsize] = veiled.records.view(np.uint8)
     return states

@@ -1,42 +1,41 @@
-"""Which action a search tries next: few at first, the more the oftener it comes by.
+"""Which action a search tries next: few at first, more with each visit.
 
-Every node chooses by the mean results of its actions and by a club player's leanings; where
+Every node chooses by the mean results of its actions and by a club player's priors; where
 choices are sealed, the shares of its visits are a mixture.
 """
 
 import math
 from typing import Any
 
-from menagerie.bots.prior import FULL, leaning
 from menagerie.bots.search.tree import (
     AVAILABLE,
     CODE,
     FIRST,
-    LEANING,
+    FIRST_PRIOR,
     NEXT,
     NOTHING,
-    PRIOR,
     SEALED,
     STAMP,
     TAKEN,
     TRUTH,
     VISITS,
+    WEIGHT,
     WORTH,
     Tree,
     add_edge,
 )
+from menagerie.bots.verbs import FULL, prior
 from menagerie.core.kernel.dice import WORD, throw, throw_word
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import legal
 
-# How much an action that a club player leans to, but was rarely tried, is preferred to one that
-# did well.
+# How much an action with a high prior that was rarely tried is preferred to one that did well.
 CURIOSITY = 1.0
 # How many actions a node has after n visits: this times the square root of n. A mixture of few
 # is found sooner.
 WIDTH, SEALED_WIDTH = 2.0, 1.0
-# Of sealed choices one in so many is thrown by the priors alone: seats that reckon alike would
-# else always choose alike, and take it for skill.
+# Of sealed choices one in so many is thrown by the priors alone: seats with equal estimates would
+# otherwise always choose the same, and take it for skill.
 STRAY = 8
 # The least and the most prior weight of an action, as powers of e; the first one has 0.
 LEAST_POWER, MOST_POWER = -12.0, 1.0
@@ -75,65 +74,62 @@ def is_known(tree: Tree, edge: int) -> bool:
 
 @rule
 def best_new(tree: Tree, seat: int, count: int) -> tuple[int, int]:
-    """The listed action without an edge that a club player leans to most, and how far.
-
-    Of equal ones any.
-    """
+    """The listed action with the highest prior that has no edge, any of equal ones; its prior."""
     best = NOTHING
-    best_leaning = 0
+    best_prior = 0
     equal = 1
     for at in range(count):
         code = tree.codes[at]
         if tree.marks[code] == tree.counters[STAMP]:
-            found = leaning(tree.states[TRUTH], seat, code)
-            equal = equal + 1 if found == best_leaning else 1
+            found = prior(tree.states[TRUTH], seat, code)
+            equal = equal + 1 if found == best_prior else 1
             if (
                 best == NOTHING
-                or found > best_leaning
-                or (found == best_leaning and throw(tree.dice, equal) == 0)
+                or found > best_prior
+                or (found == best_prior and throw(tree.dice, equal) == 0)
             ):
                 best = code
-                best_leaning = found
-    return best, best_leaning
+                best_prior = found
+    return best, best_prior
 
 
 @rule
-def prior(tree: Tree, node: int, found: int) -> Any:
-    """The prior weight of an action: how much more a club player leans to it than to the first."""
-    power = (found - tree.nodes[node, LEANING]) / FULL
+def weight_of(tree: Tree, node: int, found: int) -> Any:
+    """The prior weight of an action: how much more likely it is than the node's first."""
+    power = (found - tree.nodes[node, FIRST_PRIOR]) / FULL
     return math.exp(min(MOST_POWER, max(LEAST_POWER, power)))
 
 
 @rule
 def widen(tree: Tree, node: int, seat: int, count: int) -> int:
-    """Add an edge for what a club player would do of all that is new."""
+    """Add an edge for the new action with the highest prior."""
     code, found = best_new(tree, seat, count)
     edge = add_edge(tree, node, code)
     if edge != NOTHING:
         if tree.nodes[node, VISITS] == 0:
-            tree.nodes[node, LEANING] = found
+            tree.nodes[node, FIRST_PRIOR] = found
         tree.edges[edge, AVAILABLE] = 1
-        tree.sums[edge, PRIOR] = prior(tree, node, found)
+        tree.sums[edge, WEIGHT] = weight_of(tree, node, found)
     return edge
 
 
 @rule
-def prior_of_all(tree: Tree, node: int) -> Any:
+def weight_of_all(tree: Tree, node: int) -> Any:
     """The prior weights of all edges that are legal."""
     total = 0.0
     edge = tree.nodes[node, FIRST]
     while edge != NOTHING:
         if is_known(tree, edge):
-            total += tree.sums[edge, PRIOR]
+            total += tree.sums[edge, WEIGHT]
         edge = tree.edges[edge, NEXT]
     return total
 
 
 @rule
 def bound_of(tree: Tree, edge: int, total: float) -> Any:
-    """The mean result of an edge, raised by its prior share and by how seldom it was tried."""
+    """The mean result of an edge, raised by its prior share, and more if it was rarely tried."""
     taken = tree.edges[edge, TAKEN]
-    share = tree.sums[edge, PRIOR] / total
+    share = tree.sums[edge, WEIGHT] / total
     raised = share * math.sqrt(tree.edges[edge, AVAILABLE]) / (1.0 + taken)
     return tree.sums[edge, WORTH] / max(1, taken) + CURIOSITY * raised
 
@@ -163,7 +159,7 @@ def throw_edge(tree: Tree, node: int, total: float) -> int:
     while edge != NOTHING:
         if is_known(tree, edge) and left >= 0.0:
             chosen = edge
-            left -= tree.sums[edge, PRIOR]
+            left -= tree.sums[edge, WEIGHT]
         edge = tree.edges[edge, NEXT]
     return chosen
 
@@ -178,7 +174,7 @@ def select(tree: Tree, node: int, seat: int) -> int:
         edge = widen(tree, node, seat, count)
         if edge != NOTHING or known == 0:
             return edge
-    total = prior_of_all(tree, node)
+    total = weight_of_all(tree, node)
     if tree.nodes[node, SEALED] and throw(tree.dice, STRAY) == 0:
         return throw_edge(tree, node, total)
     return most_promising(tree, node, total)

@@ -1,7 +1,7 @@
 """The tree of a search: nodes found by what their seat knows, in arrays made beforehand.
 
 A node is a moment as a seat knows it. For the seat that searches this is all its veil leaves; of
-the others, whose hands are guessed anew each time, it is what everybody knows and what they did
+the others, whose hands are guessed again each time, it is what everybody knows and what they did
 themselves, so that guesses share their nodes. Nobody's node contains what others chose under
 seal: simultaneous choices fall apart into one node for each seat.
 """
@@ -21,12 +21,12 @@ SPECTATOR = -1
 # The states of a search: what its seat knows, a guessed truth, and that truth veiled.
 KNOWN, TRUTH, LOOK, STATES = 0, 1, 2, 3
 # A node: its key, its edges as a list, how often it was passed, whether choices are sealed, and
-# how far a club player leans to the first edge it had.
-HIGH, LOW, FIRST, VISITS, SEALED, LEANING, NODE_SIZE = 0, 1, 2, 3, 4, 5, 6
+# the prior of the first edge it had.
+HIGH, LOW, FIRST, VISITS, SEALED, FIRST_PRIOR, NODE_SIZE = 0, 1, 2, 3, 4, 5, 6
 # An edge: its action, the next one, how often it was taken, and could have been.
 CODE, NEXT, TAKEN, AVAILABLE, EDGE_SIZE = 0, 1, 2, 3, 4
 # The sum of an edge's results, and its prior weight.
-WORTH, PRIOR, SUM_SIZE = 0, 1, 2
+WORTH, WEIGHT, SUM_SIZE = 0, 1, 2
 # A step of the path from the root: the node, the edge, the seat.
 AT_NODE, AT_EDGE, AT_SEAT, STEP_SIZE = 0, 1, 2, 3
 # What is counted: nodes and edges in use, the root, steps of the path, stamps, iterations; and

@@ -1,20 +1,23 @@
 """How each game looks in a terminal.
 
-The law of this room: a face is made from views, events and reasons; a game without one of its
-own gets the plain face.
+The law of this room: a face is made from views, events and reasons. The face of a game is `FACE`
+in the package of its key; a game without one gets the generic face.
 """
 
-from menagerie.cli.terminal.buffalo import BuffaloFace
+from importlib import import_module
+from importlib.util import find_spec
+
 from menagerie.cli.terminal.face import Face
-from menagerie.cli.terminal.generic import PlainFace
-from menagerie.cli.terminal.goats import GoatsFace
-from menagerie.cli.terminal.zoo import ZooFace
+from menagerie.cli.terminal.generic import GenericFace
 from menagerie.core.game import Game
 
-FACES: dict[str, Face] = {"buffalo": BuffaloFace(), "goats": GoatsFace(), "zoo": ZooFace()}
-PLAIN = PlainFace()
+GENERIC = GenericFace()
 
 
 def face_of(game: Game) -> Face:
     """The face of a game."""
-    return FACES.get(game.key, PLAIN)
+    name = f"{__name__}.{game.key}"
+    if find_spec(name) is None:
+        return GENERIC
+    face: Face = import_module(name).FACE
+    return face

@@ -11,7 +11,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from menagerie.core.actions import Action
-from menagerie.core.events import Event, Reason
+from menagerie.core.events import Event
+from menagerie.core.refusals import Reason
 
 
 class UnclearError(Exception):

@@ -27,8 +27,8 @@ def _plain(fact: Any) -> str:
     return "none" if fact is None else str(fact)
 
 
-class PlainFace:
-    """A face that knows nothing about its game."""
+class GenericFace:
+    """A face that knows nothing of its game."""
 
     def position(self, view: Any) -> RenderableType:
         """The view as JSON."""

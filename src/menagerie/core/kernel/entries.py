@@ -28,6 +28,10 @@ from menagerie.core.kernel.verbs import (
 
 DECISIONS, CHOICES, REASON, FIRST_SCORE = 0, 1, 2, 3
 
+SPECTATOR = -1
+# The first facts of a look: whose turn it is, and why the game ended.
+TO_ACT, END = 0, 1
+
 # Multiplied by one of eight bits, bits 5 to 7 of De Bruijn's sequence tell which; an int holds
 # the eight answers, as a table would make the games of a GPU wait for one another.
 SEQUENCE = 0x17
@@ -63,7 +67,7 @@ def play_out(state: Any, codes: Codes, dice: Dice, tallies: Table, row: int) -> 
 
 @rule
 def record_results(state: Any, tallies: Table, row: int, scores: Scores, ranks: Scores) -> None:
-    """Write how a game ended beside its length."""
+    """Write the reason of the end, scores and ranks next to the length of a game."""
     tallies[row, REASON] = results(state, scores, ranks)
     for seat in range(state.seats):
         tallies[row, FIRST_SCORE + 2 * seat] = scores[seat]
@@ -133,6 +137,35 @@ def entry_guess(states: States, index: int, seat: int, dice: Dice) -> None:
 def entry_results(states: States, index: int, scores: Scores, ranks: Scores) -> int:
     """Scores, ranks and the reason of the end of one state."""
     return results(states[index], scores, ranks)
+
+
+def entry_look(
+    states: States,
+    veiled: States,
+    codes: Codes,
+    found: Codes,
+    ends: Codes,
+    facts: Scores,
+    scores: Scores,
+    ranks: Scores,
+) -> None:
+    """Veil one state for each seat and last for a spectator, and list each seat's legal actions.
+
+    The legal actions are found seat after seat; `ends` says where those of each seat end.
+    """
+    watching = len(veiled) - 1
+    count = 0
+    for seat in range(watching):
+        veiled[seat] = states[0]
+        veil(veiled[seat], seat)
+        for at in range(legal(veiled[seat], seat, codes)):
+            found[count] = codes[at]
+            count += 1
+        ends[seat] = count
+    veiled[watching] = states[0]
+    veil(veiled[watching], SPECTATOR)
+    facts[TO_ACT] = to_act(veiled[watching])
+    facts[END] = results(veiled[watching], scores, ranks)
 
 
 def entry_playouts(

@@ -129,7 +129,7 @@ def _record_dtype(declaration: type[Any]) -> np.dtype[np.void]:
 class _Reader:
     """A record's bytes as plain ints and memoryviews; over immutable bytes it only reads.
 
-    `to_act` and `standing` are not in the bytes: whoever reads what everybody knows sets them.
+    `to_act` and `standing` are not in the bytes; they are set on the reader of the public state.
     """
 
     __slots__ = ("record_bytes", "standing", "to_act")

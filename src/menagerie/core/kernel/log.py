@@ -1,4 +1,4 @@
-"""The log a rule writes what happened into; handed None, the writing compiles to nothing.
+"""The log a rule writes events into; if it is None, the writing compiles to nothing.
 
 A log is a grid of ints. Row 0 holds the number of rows written; each further row is one
 event: its kind, then what it is about. A log that runs over keeps counting, so that the reader

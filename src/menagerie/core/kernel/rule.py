@@ -1,22 +1,17 @@
 """`@rule`: one Python function, compiled by Numba or interpreted over the same bytes.
 
 A rule has one fixed signature, read from its annotations, so that no argument type compiles
-another copy. Only the few entry points that Python calls are cached on disk, in a folder named
-after a hash of the kernel sources and flags: Numba does not notice a change in a function that
-lives in another file.
+another copy. Only the few entry points that Python calls are cached on disk. A compiled rule can be
+called only by other compiled rules; its twin, made by `plain`, runs uncompiled over plain ints.
 """
 
-import hashlib
 import inspect
 import os
-import re
-import shutil
 import sys
-import tempfile
 import threading
 import types as python_types
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -25,13 +20,10 @@ import numpy as np
 from numba import types
 from numba.core import config
 
+from menagerie.core.kernel.cache import cache_folder, remove_old_caches, sources_of
 from menagerie.core.kernel.layout import Cube, Grid, Layout, Row, States, find_layout
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
-
-KEPT_CACHES = 24
-PACKAGE = __name__.partition(".")[0]
-IMPORT = re.compile(rf"^from ({PACKAGE}[\w.]*) import (\([^)]*\)|.*)$", re.MULTILINE)
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[str, int, int], None]
@@ -60,6 +52,28 @@ def table(values: object, kind: type[np.integer[Any]] = np.int8) -> Any:
     return array.data if INTERPRETED else array
 
 
+def plain(compiled: F) -> F:
+    """The uncompiled twin of a rule, for Python that has a small question about one state."""
+    twin: F = compiled if INTERPRETED else _plain_value(compiled)
+    return twin
+
+
+@cache
+def _twin(function: python_types.FunctionType) -> python_types.FunctionType:
+    """The same code with every rule and table it names made plain."""
+    names = function.__globals__
+    used = {name: _plain_value(names[name]) for name in function.__code__.co_names if name in names}
+    return python_types.FunctionType(function.__code__, used, function.__name__)
+
+
+def _plain_value(value: Any) -> Any:
+    """A compiled rule's twin, a table's plain ints; anything else as it is."""
+    if isinstance(value, np.ndarray):
+        return value.data
+    function = getattr(value, "py_func", None)
+    return value if function is None else _twin(function)
+
+
 def say_progress(name: str, done: int, _total: int) -> None:
     """Tell on standard error that compiling has begun; a command line puts a bar in its place."""
     if done == 0:
@@ -77,8 +91,8 @@ def show_progress(progress: Progress) -> None:
 class Kernel:
     """The compiled entry points of one layout, loaded when they are first called.
 
-    `rules` are the functions that the entry points find by the type of the state they are
-    handed; a change in their modules, or in any that these import, makes a new kernel.
+    `rules` are the functions that stand behind the verbs of the entry points. Other rules, or a
+    change in their modules or in any that these import, make a new kernel.
     """
 
     def __init__(
@@ -89,7 +103,7 @@ class Kernel:
     ) -> None:
         self._layout = layout
         self._entries = entries
-        self._roots = {function.__module__ for function in (*entries.values(), *rules)}
+        self._functions = (*entries.values(), *rules)
         self._dispatchers: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
@@ -108,12 +122,13 @@ class Kernel:
     @cached_property
     def folder(self) -> Path:
         """Where the compiled entry points lie."""
-        return _cache_root() / f"{self._layout.name.lower()}-{_digest(self.sources)}"
+        names = (f"{made.__module__}.{made.__qualname__}" for made in self._functions)
+        return cache_folder(self._layout.name, self.sources, names)
 
     @cached_property
     def sources(self) -> dict[str, Path]:
         """The modules that the entry points are compiled from."""
-        return _import_closure(self._roots)
+        return sources_of({made.__module__ for made in self._functions})
 
     def is_built(self) -> bool:
         """Whether all entry points are on disk."""
@@ -140,7 +155,7 @@ class Kernel:
             self._load(entry)
         (self.folder / "complete").touch()
         _progress[0](name, total, total)
-        _prune(self.folder)
+        remove_old_caches(self.folder)
 
     def _load(self, name: str) -> Any:
         """Compile one entry point, or read it from the cache."""
@@ -163,20 +178,20 @@ class Kernel:
 def _interpret(entry: Callable[..., Any], layout: Layout) -> Callable[..., Any]:
     """Hand an entry point memoryviews in place of arrays."""
 
-    def plain(argument: Any) -> Any:
+    def uncompiled(argument: Any) -> Any:
         if not isinstance(argument, np.ndarray):
             return argument
         if argument.dtype == layout.dtype:
-            return _Faces(argument, layout)
+            return _Readers(argument, layout)
         return argument.data
 
     def call(*arguments: Any) -> Any:
-        return entry(*map(plain, arguments))
+        return entry(*map(uncompiled, arguments))
 
     return call
 
 
-class _Faces:
+class _Readers:
     """An array of records as interpreted rules see it."""
 
     def __init__(self, states: Any, layout: Layout) -> None:
@@ -220,9 +235,9 @@ def _alternatives(hint: Any) -> tuple[Any, ...]:
 
 def _numba_type(hint: Any, layout: Layout | None) -> Any:
     """Translate an annotation; None means that it is generic."""
-    plain = {int: types.int64, bool: types.boolean, type(None): types.none}
-    if hint in plain:
-        return plain[hint]
+    numbers = {int: types.int64, bool: types.boolean, type(None): types.none}
+    if hint in numbers:
+        return numbers[hint]
     if hint is States:
         return None if layout is None else types.Array(layout.record, 1, "C")
     if found := find_layout(hint):
@@ -242,49 +257,3 @@ def _buffer_type(shape_class: Any, kind: Any, shape: tuple[int, ...] | None = No
     ranks = {int: 0, Row: 1, Grid: 2, Cube: 3}
     rank = ranks[shape_class]
     return types.Array(item, rank, "C") if rank else types.int64
-
-
-def _import_closure(modules: Iterable[str]) -> dict[str, Path]:
-    """Some modules of this package and all that they import from it, with their files."""
-    found: dict[str, Path] = {}
-    pending = list(modules)
-    while pending:
-        name = pending.pop()
-        module = sys.modules.get(name)
-        if name in found or module is None or module.__file__ is None:
-            continue
-        found[name] = Path(module.__file__)
-        for origin, names in IMPORT.findall(found[name].read_text("utf-8")):
-            pending += [origin, *(f"{origin}.{item}" for item in re.findall(r"\w+", names))]
-    return found
-
-
-def _digest(sources: Mapping[str, Path]) -> str:
-    """Hash kernel sources and all that changes what they compile to."""
-    digest = hashlib.sha256()
-    for _, source in sorted(sources.items()):
-        # Numba's own index goes stale with a file's time as well.
-        digest.update(repr(source.stat().st_mtime_ns).encode() + source.read_bytes())
-    flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT)
-    digest.update(repr(flags).encode())
-    return digest.hexdigest()[:16]
-
-
-def _cache_root() -> Path:
-    """The folder for compiled kernels: `MENAGERIE_CACHE`, the user's cache, or a temporary one."""
-    if named := os.environ.get("MENAGERIE_CACHE"):
-        return Path(named)
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "menagerie"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.gettempdir()) / "menagerie"
-    return home if os.access(home, os.W_OK) else Path(tempfile.gettempdir()) / "menagerie"
-
-
-def _prune(folder: Path) -> None:
-    """Remove the caches of sources long changed."""
-    name = folder.name.rpartition("-")[0]
-    caches = sorted(folder.parent.glob(f"{name}-*"), key=lambda path: -path.stat().st_mtime)
-    for old in caches[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)

@@ -1,6 +1,6 @@
 """The fields of a view: how each is made, and what it reads of a state.
 
-After an action only the fields whose inputs changed are made again.
+After an action only the fields whose inputs changed are recomputed.
 """
 
 from collections.abc import Callable

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from menagerie.core.kernel.entries import END, TO_ACT
 from menagerie.core.kernel.layout import Layout, Records
-from menagerie.core.kernel.looking import END, TO_ACT
 
 MOST_SEATS = 8
 # After whose turn it is and why the game ended, the facts of a look have room for most seats.

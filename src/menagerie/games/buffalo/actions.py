@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from menagerie.core.actions import Action, ActionCodes, Codes, Sequences
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.buffalo.amounts import amount_of, parts_of, shortest
 from menagerie.games.buffalo.bids import (
     COW,

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from menagerie.core.actions import Action
-from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
-from menagerie.core.refusals import Facts, Words
+from menagerie.core.refusals import Facts, Reason, Words
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Assign,

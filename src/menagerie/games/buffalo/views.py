@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.events import Outcome
+from menagerie.core.outcome import Outcome
 from menagerie.core.view.fields import ViewFields
 from menagerie.games.buffalo import names
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Card, PastureKey, colours_of, deck_of

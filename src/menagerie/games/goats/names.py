@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from types import SimpleNamespace
 from typing import Any, Literal, cast
 
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NAMES, Card, Cell
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
 from menagerie.games.goats.ending import doubled_cells, milk_points, milk_total

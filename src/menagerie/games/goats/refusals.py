@@ -3,10 +3,9 @@
 from typing import Any
 
 from menagerie.core.actions import Action
-from menagerie.core.events import Reason
 from menagerie.core.game import UNKNOWN_ACTION
-from menagerie.core.kernel.plain import plain
-from menagerie.core.refusals import Facts, Words
+from menagerie.core.kernel.rule import plain
+from menagerie.core.refusals import Facts, Reason, Words
 from menagerie.games.goats.actions import (
     CELL_NAMES,
     CELL_NUMBERS,

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.events import Outcome
+from menagerie.core.outcome import Outcome
 from menagerie.core.view.fields import ViewFields
 from menagerie.games.goats import names
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, Card, Cell

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Literal, cast
 
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.actions import Cards, card_names, group_names
 from menagerie.games.zoo.pieces import KINDS
 from menagerie.games.zoo.state import HANDED, NONE, End, Phase

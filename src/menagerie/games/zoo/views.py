@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.events import Outcome
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
+from menagerie.core.outcome import Outcome
 from menagerie.core.view.fields import ViewFields
 from menagerie.games.zoo import names
 from menagerie.games.zoo.actions import Cards, card_names, group_names

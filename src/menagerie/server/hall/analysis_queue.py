@@ -11,7 +11,7 @@ from collections import deque
 import msgspec
 
 from menagerie.bots.advice.analysis import ITERATIONS, Analysing
-from menagerie.core.analysis import VERSION, Analysis
+from menagerie.core.advice import ANALYSIS_VERSION, Analysis
 from menagerie.server.hall.bots import Bots
 from menagerie.server.hall.tasks import Tasks
 from menagerie.server.host.clock import SECOND, Clock
@@ -44,7 +44,9 @@ class Job:
     def row(self, now: int) -> AnalysisRow:
         """Its progress, to be stored."""
         done, total = (self.analysing.done, self.analysing.total) if self.analysing else (0, 0)
-        return AnalysisRow(table=self.table, version=VERSION, at=now, done=done, total=total)
+        return AnalysisRow(
+            table=self.table, version=ANALYSIS_VERSION, at=now, done=done, total=total
+        )
 
 
 class AnalysisQueue:
@@ -66,7 +68,7 @@ class AnalysisQueue:
         if own is not None:
             return own.row(self._clock())
         row = await self._store.analyses.find(table)
-        if row is None or row.version != VERSION:
+        if row is None or row.version != ANALYSIS_VERSION:
             return None
         return row if row.body is not None or row.at >= self._given_up else None
 

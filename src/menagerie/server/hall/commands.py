@@ -1,6 +1,6 @@
 """Commands are carried out, over a socket and over HTTP alike."""
 
-from menagerie.core.events import Reason
+from menagerie.core.refusals import Reason
 from menagerie.server.access.limits import Limits
 from menagerie.server.hall.decisions import Decisions
 from menagerie.server.hall.hints import Hints

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from menagerie.core.analysis import Analysis
+from menagerie.core.advice import Analysis
 from menagerie.server.hall.analysis_queue import read_analysis
 from menagerie.server.http.call import Call
 from menagerie.server.http.tables import Keyed

@@ -10,8 +10,9 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from menagerie.core.advice import Advice
-from menagerie.core.events import Event, Reason
+from menagerie.core.events import Event
 from menagerie.core.fairness import Fairness
+from menagerie.core.refusals import Reason
 from menagerie.table.wire.choices import Choices
 from menagerie.table.wire.patch import Change
 from menagerie.table.wire.settings import Settings

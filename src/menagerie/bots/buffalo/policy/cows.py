@@ -23,7 +23,7 @@ from menagerie.games.buffalo.state import PAIRS, Buffalo
 
 @rule
 def waiting_cows(state: Buffalo, size: int, free: int) -> int:
-    """B10, B12: what rivals still to place may put beside an own herd of this size."""
+    """B10, B12: what rivals still to place may put next to an own herd of this size."""
     total = 0
     for place in range(state.next + 1, state.entrants):
         colour = state.order[place]

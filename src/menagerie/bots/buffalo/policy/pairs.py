@@ -162,7 +162,7 @@ def choose_last_pair(state: Buffalo, seat: int) -> int:
 
 @rule
 def choose_pair(state: Buffalo, seat: int, dice: Dice) -> int:
-    """B5: the pair that counts most beside the one already laid."""
+    """B5: the pair that counts most together with the one already laid."""
     open_count = open_pastures(state)
     if open_count == 1:
         return choose_last_pair(state, seat)

@@ -1,4 +1,4 @@
-"""A club player at Buffalo: sees what an action counts now, and reckons no further.
+"""A club player at Buffalo: sees what an action counts now, and looks no further.
 
 The state is veiled: rivals are judged by their herds, by how many pastures they can pick from,
 and by the pairs that lie open.
@@ -8,15 +8,10 @@ from menagerie.bots.buffalo.policy.cows import choose_number, choose_put
 from menagerie.bots.buffalo.policy.opening import LARGEST_DEALT, choose_bidding, choose_colour
 from menagerie.bots.buffalo.policy.pairs import choose_pair
 from menagerie.core.kernel.dice import Dice
-from menagerie.core.kernel.layout import layout_of
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes
 from menagerie.games.buffalo.codes import assign_code
 from menagerie.games.buffalo.state import Buffalo, Phase
-
-LAYOUT = layout_of(Buffalo)
-# In a search the others learn as the searcher does.
-BY_THE_BOOK = False
 
 
 @rule
@@ -33,9 +28,3 @@ def greedy(state: Buffalo, seat: int, _codes: Codes, dice: Dice) -> int:
     if state.phase == Phase.ASSIGNING:
         return assign_code(LARGEST_DEALT)
     return choose_put(state, dice)
-
-
-@rule
-def epoch(_state: Buffalo) -> int:
-    """A game is foreseen to its end."""
-    return 0

@@ -1,4 +1,4 @@
-"""How far a club player leans to each action at Buffalo."""
+"""How much a club player prefers each action at Buffalo."""
 
 from menagerie.bots.buffalo.policy.cows import best_put_worth, place_worth
 from menagerie.bots.buffalo.policy.opening import LARGEST_DEALT, bid_worth, start_worth
@@ -8,7 +8,7 @@ from menagerie.core.kernel.rule import rule
 from menagerie.games.buffalo.codes import PICK, PLACE, PUT, STOP, assign_code
 from menagerie.games.buffalo.state import Buffalo, Phase
 
-# Worths are in hundredths of a cow; half a cow is a full hundred of leaning.
+# Worths are in hundredths of a cow; half a cow is a full hundred of a prior.
 FINENESS = 2
 
 
@@ -29,6 +29,6 @@ def worth(state: Buffalo, seat: int, code: int) -> int:
 
 
 @rule
-def leaning(state: Buffalo, seat: int, code: int) -> int:
-    """How far a club player leans to a legal action."""
+def prior(state: Buffalo, seat: int, code: int) -> int:
+    """How much a club player prefers a legal action."""
     return FINENESS * worth(state, seat, code)

@@ -11,7 +11,7 @@ COW = 100
 PROMISED = 50
 # All rivals having one cow more; one of them alone counts for a share of it.
 RIVALS = 60
-# B20: the last cow of the own supply.
+# B20: the last cow of the seat's own supply.
 WIN = 10_000
 # A whim may raise a pasture by less than this, so that equal minds do not always meet.
 WHIM = 20
@@ -52,7 +52,7 @@ def rivals_share(state: Buffalo, cows: int) -> int:
 
 @rule
 def row_worth(state: Buffalo, pasture: int, colour: int, size: int) -> int:
-    """B15: what a bonus row counts if it is paid now, the own numbers less those of rivals."""
+    """B15: what a bonus row counts if it is paid now: the seat's numbers less those of rivals."""
     worth = 0
     for other in range(COLOURS):
         herd = size if other == colour else state.herds[pasture, other]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from menagerie.bots.advice.reasons import Moment
+from menagerie.bots.thoughts import Moment
 from menagerie.games.buffalo.actions import Lay, Place, Put
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
 from menagerie.games.buffalo.views import BuffaloView, PairView, PastureView
@@ -60,7 +60,7 @@ def find(view: BuffaloView, key: str) -> PastureView:
 
 
 def supply_of(view: BuffaloView, colour: Colour) -> int:
-    """The cows of a colour beside the board."""
+    """The cows of a colour that are not on the board."""
     owner = next(seat for seat in view.seats if colour in seat.colours)
     return owner.supply[owner.colours.index(colour)]
 

@@ -1,7 +1,7 @@
 """Why a pair is laid, a bid made, a colour picked: what the position promises."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.buffalo.reasons.arrivals import hoped, is_own
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, FEWEST_SEATS, PAIR_STEP

@@ -1,6 +1,5 @@
-"""Why cows are placed or put: what they do to a pasture and to whoever comes later."""
+"""Why cows are placed or put: what they do to a pasture and to those who come later."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.buffalo.reasons.arrivals import (
     Arrival,
     arrival,
@@ -9,6 +8,7 @@ from menagerie.bots.buffalo.reasons.arrivals import (
     pair_on,
     supply_of,
 )
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.actions import PASTURE_KEYS, Place, Put, Stop
 from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
@@ -31,7 +31,7 @@ def takes_last_space(moment: Moment) -> Facts | None:
 
 
 def fills_pasture(moment: Moment) -> Facts | None:
-    """B15: the last space of a pasture, the own place there, and its number for that place."""
+    """B15: the last space of a pasture, the seat's place there, and its number for that place."""
     came = arrival(moment)
     if came is None or came.space:
         return None
@@ -42,7 +42,7 @@ def fills_pasture(moment: Moment) -> Facts | None:
 
 
 def fills_for_bonus(moment: Moment) -> Facts | None:
-    """B15: a pasture filled whose row has a number for the own place."""
+    """B15: a pasture filled whose row has a number for the seat's own place."""
     facts = fills_pasture(moment)
     return facts if facts and facts["bonus"] else None
 

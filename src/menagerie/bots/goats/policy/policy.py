@@ -1,20 +1,15 @@
-"""The whole bot: what it does in each phase.
+"""A club player at Herr der Ziegen: what it does in each phase.
 
 Worths are in hundredths of a point. The state is veiled: rivals are judged by their displays
-and their marked cards, the own hand by what it can win and where it leads.
+and their marked cards, the seat's own hand by what it can win and where it leads.
 """
 
 from menagerie.bots.goats.policy.dogs import choose_answer, choose_herd, choose_redraw
 from menagerie.bots.goats.policy.turns import choose_play, choose_take
 from menagerie.core.kernel.dice import Dice
-from menagerie.core.kernel.layout import layout_of
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes
 from menagerie.games.goats.state import Goats, Phase
-
-LAYOUT = layout_of(Goats)
-# In a search the others learn as the searcher does.
-BY_THE_BOOK = False
 
 
 @rule
@@ -29,9 +24,3 @@ def greedy(state: Goats, seat: int, codes: Codes, dice: Dice) -> int:
     if state.phase == Phase.CONSENTING:
         return choose_answer(state, seat)
     return choose_redraw(state, seat)
-
-
-@rule
-def epoch(_state: Goats) -> int:
-    """A game is foreseen to its end."""
-    return 0

@@ -1,4 +1,4 @@
-"""How far a club player leans to each action at Herr der Ziegen."""
+"""How much a club player prefers each action at Herr der Ziegen."""
 
 from menagerie.bots.goats.policy.dogs import choose_redraw, herd_worth, swap_gain
 from menagerie.bots.goats.policy.turns import play_worth, take_worth
@@ -9,7 +9,7 @@ from menagerie.games.goats.kinds import decided_now
 from menagerie.games.goats.state import Goats, Phase
 from menagerie.games.goats.turns import has_marked_card
 
-# Worths are in hundredths of a point; so many points are a full hundred of leaning.
+# Worths are in hundredths of a point; so many points are a full hundred of a prior.
 COARSENESS = 2
 
 
@@ -30,6 +30,6 @@ def worth(state: Goats, seat: int, code: int) -> int:
 
 
 @rule
-def leaning(state: Goats, seat: int, code: int) -> int:
-    """How far a club player leans to a legal action."""
+def prior(state: Goats, seat: int, code: int) -> int:
+    """How much a club player prefers a legal action."""
     return worth(state, seat, code) // COARSENESS

@@ -39,7 +39,7 @@ COMING = 50
 GOAT = 20
 # A whim may raise an action by less than this, so that equal ones are not always the same.
 WHIM = 20
-# The end of the game outweighs all else: for whoever is ahead, and against all others.
+# The end of the game outweighs all else: for the seat that is ahead, and against all others.
 END = 100_000
 WORST = -(1 << 30)
 
@@ -141,7 +141,7 @@ def best_rival(state: Goats, kind: int, seat: int) -> int:
 
 @rule
 def beats(state: Goats, kind: int, values: int, rival: int) -> bool:
-    """G12: whether own values win against a rival's at the fourth card, in the own turn."""
+    """G12: whether own values win against a rival's at the fourth card, in the seat's own turn."""
     theirs = state.display[rival, kind]
     if POINTS[values] != POINTS[theirs]:
         return POINTS[values] > POINTS[theirs]

@@ -1,7 +1,7 @@
 """Why a dog moves a card, a swap is agreed to, or dogs are put aside."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.goats.reasons.sight import card_at, gains
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Agree, Herd, Keep, Redraw, Refuse, Stay
 
@@ -20,7 +20,7 @@ def _herd_gains(moment: Moment, herd: Herd) -> list[int]:
 
 
 def gains_points(moment: Moment) -> Facts | None:
-    """G20: more points for the own cards, with nobody to be asked."""
+    """G20: more points for the seat's own cards, with nobody to be asked."""
     if not isinstance(moment.action, Herd) or _owner(moment, moment.action.goal) is not None:
         return None
     points = _herd_gains(moment, moment.action)[moment.seat]
@@ -32,7 +32,7 @@ def gains_points(moment: Moment) -> Facts | None:
 
 
 def gains_if_agreed(moment: Moment) -> Facts | None:
-    """G16: more points for the own cards, if a rival agrees."""
+    """G16: more points for the seat's own cards, if a rival agrees."""
     rival = _owner(moment, moment.action.goal) if isinstance(moment.action, Herd) else None
     if rival is None:
         return None

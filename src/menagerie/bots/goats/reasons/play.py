@@ -1,6 +1,5 @@
 """Why a card is played: the kind it wins, what it shows, and where it leads."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.goats.reasons.sight import (
     Goat,
     card_at,
@@ -14,6 +13,7 @@ from menagerie.bots.goats.reasons.sight import (
     walk_of,
     winner_if_shown,
 )
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Play, Take
 from menagerie.games.goats.pieces import DECIDING_CARDS, WINNING_POINTS
@@ -57,7 +57,7 @@ def played_goat(moment: Moment) -> Goat | None:
 
 
 def shown_after(moment: Moment, kind: str) -> int:
-    """The points of a kind that the own display shows once the card is played."""
+    """The points of a kind that the seat's own display shows once the card is played."""
     played = played_goat(moment)
     more = played.value if played and played.kind == kind else 0
     return sum(values(moment.view, moment.seat, kind)) + more
@@ -170,7 +170,7 @@ def sheds_decided(moment: Moment) -> Facts | None:
 
 
 def _milk_after(moment: Moment) -> tuple[int, int] | None:
-    """G21: the own milk once a cocktail is played, and the most of a rival."""
+    """G21: the seat's own milk once a cocktail is played, and the most of a rival."""
     more = milk(moment.action.card) if isinstance(moment.action, Play) else 0
     if not more:
         return None

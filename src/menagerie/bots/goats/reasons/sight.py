@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from menagerie.bots.advice.reasons import Moment
+from menagerie.bots.thoughts import Moment
 from menagerie.core.actions import Action
-from menagerie.core.events import Outcome
+from menagerie.core.outcome import Outcome
 from menagerie.core.state import State
 from menagerie.games.goats.pieces import DECIDING_CARDS, KIND_NAMES, WINNING_POINTS
 from menagerie.games.goats.views import GoatsView, LostView, WalkView

@@ -1,6 +1,5 @@
 """Why a card is taken: what it goes with, and from whom it is kept."""
 
-from menagerie.bots.advice.reasons import Moment, Thought
 from menagerie.bots.goats.reasons.sight import (
     Goat,
     card_at,
@@ -12,6 +11,7 @@ from menagerie.bots.goats.reasons.sight import (
     values,
     winner_now,
 )
+from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.goats.actions import Take
 from menagerie.games.goats.pieces import WINNING_POINTS
@@ -31,7 +31,7 @@ def _open_goat(moment: Moment) -> Goat | None:
 
 
 def enough_to_win(moment: Moment) -> Facts | None:
-    """G12: eight points with what the own display shows."""
+    """G12: eight points with what the seat's own display shows."""
     found = _open_goat(moment)
     points = sum(values(moment.view, moment.seat, found.kind)) + found.value if found else 0
     if found is None or points < WINNING_POINTS:
@@ -62,7 +62,7 @@ def denies_rival(moment: Moment) -> Facts | None:
 
 
 def goes_with_display(moment: Moment) -> Facts | None:
-    """G12: the own display shows goats of the kind."""
+    """G12: the seat's own display shows goats of the kind."""
     found = _open_goat(moment)
     points = sum(values(moment.view, moment.seat, found.kind)) if found else 0
     if found is None or not points:
@@ -71,7 +71,7 @@ def goes_with_display(moment: Moment) -> Facts | None:
 
 
 def goes_with_hand(moment: Moment) -> Facts | None:
-    """G12: the own hand holds a goat of the kind."""
+    """G12: the seat's own hand holds a goat of the kind."""
     found = _open_goat(moment)
     for card in moment.view.hand:
         held = goat(card)

@@ -13,7 +13,7 @@ PUSHED, RETURNED, LAID = 0, 1, 2
 # To be rid of a group that would not win the lead back, and each animal that beats a card.
 RELIEF_HANDED: Row = table([30, 28, 47])
 WEAK_HANDED = (0, -4, 5)
-# What a card counts beside: strong ones are not given away lightly; alone, lions are laid where
+# What a card adds to that: strong ones are not given away lightly; alone, lions are laid where
 # nobody can take them.
 HANDED_CARDS: tuple[dict[Card, int], ...] = (
     {"whale": -7, "elephant": -56, "lion": -34, "hedgehog": -34, "mosquito": -21, "joker": -40},

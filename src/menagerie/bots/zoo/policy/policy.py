@@ -21,7 +21,6 @@ from menagerie.bots.zoo.policy.outlook import (
 from menagerie.bots.zoo.policy.questions import ask_worth, give_worth
 from menagerie.bots.zoo.policy.tricks import pass_worth, play_worth
 from menagerie.core.kernel.dice import Dice, throw
-from menagerie.core.kernel.layout import layout_of
 from menagerie.core.kernel.rule import rule
 from menagerie.core.kernel.verbs import Codes
 from menagerie.games.zoo.codes import ASK, GIVE, PASS, PLAY, REFUSE
@@ -29,10 +28,6 @@ from menagerie.games.zoo.pieces import HEDGEHOG, LION
 from menagerie.games.zoo.rules import legal
 from menagerie.games.zoo.scoring import counts_animals, won_of
 from menagerie.games.zoo.state import Phase, Zoo
-
-LAYOUT = layout_of(Zoo)
-# In a search the others play so, too: hands are most of what counts, and the tree knows none.
-BY_THE_BOOK = True
 
 
 @rule
@@ -96,5 +91,11 @@ def greedy(state: Zoo, seat: int, codes: Codes, dice: Dice) -> int:
 
 @rule
 def epoch(state: Zoo) -> int:
-    """Z11: hands are dealt anew each round, and no further is foreseen."""
+    """Z11: hands are dealt again each round, and playouts look no further."""
     return state.round
+
+
+@rule
+def by_the_book(_state: Zoo) -> bool:
+    """Hands are most of what counts, and the others' nodes know none."""
+    return True

@@ -115,7 +115,7 @@ def half_lions(won: int) -> int:
 
 @rule
 def animals_worth(look: Outlook, group: int, stands: int) -> int:
-    """Z22: lions and a hedgehog go to whoever wins the trick; elephants win lions."""
+    """Z22: lions and a hedgehog go to the winner of the trick; elephants win lions."""
     kind = KIND[group]
     worth = -ELEPHANT_KEPT * REAL[group] if kind == ELEPHANT else 0
     lions = look.lions + (REAL[group] if kind == LION else 0)

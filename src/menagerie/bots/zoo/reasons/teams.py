@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from menagerie.bots.advice.reasons import Moment, Thought
-from menagerie.bots.zoo.policy.counts import (
+from menagerie.bots.thoughts import Moment, Thought
+from menagerie.bots.zoo.reasons.counts import (
     BEATS,
     animals_count,
     asked_for,
@@ -114,7 +114,7 @@ def keeps_all(moment: Moment) -> Facts | None:
 
 
 def _laid(moment: Moment) -> tuple[str, ...]:
-    """Z17: the cards laid among the own tricks."""
+    """Z17: the cards laid among the seat's own tricks."""
     return moment.action.cards if isinstance(moment.action, SetAside) else ()
 
 

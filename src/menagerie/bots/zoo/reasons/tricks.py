@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from menagerie.bots.advice.reasons import Moment, Thought
-from menagerie.bots.zoo.policy.counts import (
+from menagerie.bots.thoughts import Moment, Thought
+from menagerie.bots.zoo.reasons.counts import (
     animal_of,
     animals_count,
     can_be_beaten,
@@ -62,7 +62,7 @@ def wants_lions(moment: Moment) -> Facts | None:
 
 
 def wants_hedgehog(moment: Moment) -> Facts | None:
-    """Z22: a hedgehog lies in the trick, and the own tricks have none."""
+    """Z22: a hedgehog lies in the trick, and the seat's own tricks have none."""
     lacks = animals_count(moment) and won(moment, HEDGEHOG) == 0
     return {} if lacks and _in_trick(moment, "hedgehog") else None
 

@@ -57,3 +57,6 @@ class BuffaloFace:
     def result(self, view: BuffaloView, events: Sequence[Event]) -> RenderableType:
         """The last board and the scores."""
         return result(view, events)
+
+
+FACE = BuffaloFace()

@@ -10,7 +10,8 @@ from rich.text import Text
 from menagerie.cli.terminal.buffalo.board import Board
 from menagerie.cli.terminal.buffalo.pieces import chip, joined, placed_cows, player
 from menagerie.cli.terminal.face import cite
-from menagerie.core.events import Event, Outcome
+from menagerie.core.events import Event
+from menagerie.core.outcome import Outcome
 from menagerie.games.buffalo.events import FinalBonusPaid
 from menagerie.games.buffalo.pieces import FEWEST_SEATS
 from menagerie.games.buffalo.views import BuffaloView, SeatView

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from menagerie.cli.terminal.goats.board import meadow
 from menagerie.cli.terminal.goats.pieces import joined, player
-from menagerie.core.events import Outcome
+from menagerie.core.outcome import Outcome
 from menagerie.games.goats.views import GoatsView
 
 

@@ -47,3 +47,6 @@ class ZooFace:
     def result(self, view: ZooView, events: Sequence[Event]) -> RenderableType:  # noqa: ARG002
         """The points and who has won."""
         return result(view)
+
+
+FACE = ZooFace()

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from menagerie.cli.terminal.face import cite
 from menagerie.cli.terminal.zoo.pieces import player, points, within
-from menagerie.core.events import Outcome
+from menagerie.core.outcome import Outcome
 from menagerie.games.zoo.views import ZooView
 
 

@@ -1,7 +1,7 @@
 """Cow cards from a position: held, laid and spent; every card of a deck is somewhere."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.buffalo.actions import Card, cards_of, colours_of, deck_of, holds_cards
 from menagerie.games.buffalo.codes import NOWHERE, Refusal, lay_code
 from menagerie.games.buffalo.herds import open_pastures

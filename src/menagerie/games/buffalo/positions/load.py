@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.core.positions import check_one_per_seat, load_chance
 from menagerie.games.buffalo.actions import PASTURE_KEYS
 from menagerie.games.buffalo.ending import board_is_full, note_tiebreak

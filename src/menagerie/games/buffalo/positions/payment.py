@@ -1,7 +1,7 @@
 """The middle of a round from a position: the pasture being settled, the bonus being paid."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.buffalo.actions import PASTURE_KEYS, PastureKey
 from menagerie.games.buffalo.bonus import (
     MARKET_RANK,

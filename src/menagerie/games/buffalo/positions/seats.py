@@ -4,7 +4,7 @@ from functools import cmp_to_key
 from itertools import pairwise
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.buffalo.actions import colours_of, deck_of
 from menagerie.games.buffalo.amounts import AMOUNT, parts_of, shortest
 from menagerie.games.buffalo.auction import (

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NAMES
 from menagerie.games.goats.cards import is_goat, kind_of, sort_hand, value_bit
 from menagerie.games.goats.pieces import (

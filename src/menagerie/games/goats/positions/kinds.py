@@ -1,7 +1,7 @@
 """The kinds of a position: who won which, and by what."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
 from menagerie.games.goats.kinds import cards_displayed, kind_winner
 from menagerie.games.goats.pieces import (

@@ -1,7 +1,7 @@
 """Building a state from a position: what is left out is filled in, the impossible is refused."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.core.positions import check_one_per_seat, load_chance
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NUMBERS, Card
 from menagerie.games.goats.cards import is_goat, kind_of

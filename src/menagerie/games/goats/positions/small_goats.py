@@ -1,7 +1,7 @@
 """The small goats of a position: on cards, set aside as reminders, and in the stables."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES, CELL_NUMBERS
 from menagerie.games.goats.cards import is_goat, kind_of
 from menagerie.games.goats.pieces import (

@@ -1,6 +1,6 @@
 """The whole truth of a state as names and numbers."""
 
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.core.options import options_in
 from menagerie.core.positions import dump_chance
 from menagerie.games.zoo import names

@@ -1,7 +1,7 @@
 """Cards from a position: hands, tricks, who is out."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, DEALT, KINDS
 from menagerie.games.zoo.positions.shape import ZooPosition, count_kinds

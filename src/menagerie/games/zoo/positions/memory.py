@@ -1,7 +1,7 @@
 """What was handed, played and shown, from a position."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.actions import Cards, group_kinds
 from menagerie.games.zoo.hands import handed_of
 from menagerie.games.zoo.pieces import CARD_NAMES, KINDS

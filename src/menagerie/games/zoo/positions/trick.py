@@ -1,7 +1,7 @@
 """The running trick from a position: its sets, who has passed, whose turn it is."""
 
 from menagerie.core.errors import PositionError
-from menagerie.core.kernel.plain import plain
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.codes import Refusal
 from menagerie.games.zoo.hands import holds_cards, holds_only_joker, next_holder
 from menagerie.games.zoo.positions.shape import ZooPosition, group_of

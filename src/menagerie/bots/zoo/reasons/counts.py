@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from menagerie.bots.advice.reasons import Moment
-from menagerie.core.kernel.plain import plain
+from menagerie.bots.thoughts import Moment
+from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.actions import Cards, Give, Play, group_names
 from menagerie.games.zoo.pieces import (
     ANIMALS,
@@ -40,7 +40,7 @@ def animals_count(moment: Moment) -> bool:
 
 
 def won(moment: Moment, kind: int) -> int:
-    """Z22: the cards of a kind in the own tricks."""
+    """Z22: the cards of a kind in the seat's own tricks."""
     return _won_of(moment.known, moment.seat, kind)
 
 
@@ -66,7 +66,7 @@ def strength(cards: Cards) -> int:
 
 
 def left_after(moment: Moment) -> Cards:
-    """The own hand without the cards of the action."""
+    """The seat's own hand without the cards of the action."""
     left = Counter(moment.view.hand) - Counter(moment.action.cards)
     return tuple(card for card in CARD_NAMES for _ in range(left[card]))
 

@@ -1,0 +1,20 @@
+"""How bots play Zoff in Buffalo, wired together."""
+
+from menagerie.bots.buffalo.policy.policy import greedy
+from menagerie.bots.buffalo.policy.prior import prior
+from menagerie.bots.buffalo.reasons import pairs, placing
+from menagerie.bots.player import Player
+from menagerie.bots.thoughts import Reasoner
+from menagerie.games.buffalo.actions import PASTURE_KEYS
+from menagerie.games.buffalo.pieces import BOXES, LATEST
+
+PLAYER = Player(
+    policy=greedy,
+    prior=prior,
+    reasons=Reasoner(
+        thoughts=(*placing.THOUGHTS, *pairs.THOUGHTS),
+        names=dict(
+            zip(PASTURE_KEYS, [pasture.name for pasture in BOXES[LATEST].pastures], strict=True)
+        ),
+    ),
+)

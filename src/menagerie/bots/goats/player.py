@@ -1,0 +1,17 @@
+"""How bots play Herr der Ziegen, wired together."""
+
+from menagerie.bots.goats.policy.policy import greedy
+from menagerie.bots.goats.policy.prior import prior
+from menagerie.bots.goats.reasons import herd, play, take
+from menagerie.bots.player import Player
+from menagerie.bots.thoughts import Reasoner
+from menagerie.games.goats.actions import CARD_NAMES
+
+PLAYER = Player(
+    policy=greedy,
+    prior=prior,
+    reasons=Reasoner(
+        thoughts=(*play.THOUGHTS, *take.THOUGHTS, *herd.THOUGHTS),
+        names={name: name.replace("-", " ").replace("elvis", "Elvis") for name in CARD_NAMES},
+    ),
+)
