@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from scripts.shooting.shots import FRIENDS, GAMES
+from scripts.screenshots.shots import FRIENDS, GAMES
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.person import DESK, MILLISECONDS, PHONE, Person
 from tests.server.http.games import play, table_of

@@ -1,4 +1,4 @@
-"""Write the golden files anew. Review the change as one of the rules."""
+"""Rewrite the golden files. Review a difference as a change of the rules."""
 
 import sys
 from pathlib import Path

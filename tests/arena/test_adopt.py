@@ -7,9 +7,9 @@ import pytest
 
 from menagerie.arena.crews import Alone
 from menagerie.arena.ledger import LedgerError
-from scripts.proving.adopting import Adoption, adopt
-from scripts.proving.plan import Comparison
-from scripts.proving.running import proofs, prove
+from scripts.strength.adoption import Adoption, adopt
+from scripts.strength.plan import Comparison
+from scripts.strength.proofs import proofs, prove
 
 CLAIM = Comparison("claim", "random", "goats", 2, "club", "random", 8, 1.2)
 SEARCH = Comparison("search", "best", "goats", 2, "search:3", "random", 2, 1.2)

@@ -6,8 +6,8 @@ import pytest
 
 from menagerie.arena.intervals import Estimate
 from menagerie.arena.pictures.curve import Point, curve_picture, draw_curves, told_seconds
-from menagerie.arena.pictures.drawing import ticks
 from menagerie.arena.pictures.ratings import WIDTH, ratings_picture
+from menagerie.arena.pictures.svg import ticks
 from menagerie.arena.summary import Figures, Summary
 from tests.arena.players import tournament
 

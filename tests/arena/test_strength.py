@@ -10,10 +10,10 @@ from menagerie.arena.crews import Alone
 from menagerie.arena.intervals import Estimate
 from menagerie.arena.ledger import Ledger, settings_of
 from menagerie.cli.arena import play
-from scripts.proving.costs import core_hours
-from scripts.proving.page import BEGIN, END, PAGE, page, section
-from scripts.proving.plan import LOOKS, SURE, Comparison, plan
-from scripts.proving.running import judge, looks, proofs, prove, tournament_of, write
+from scripts.strength.costs import core_hours
+from scripts.strength.page import BEGIN, END, PAGE, page, section
+from scripts.strength.plan import LOOKS, SURE, Comparison, plan
+from scripts.strength.proofs import judge, looks, proofs, prove, tournament_of, write
 
 CLAIM = Comparison("claim", "random", "goats", 4, "club", "random", 64, 2.0)
 LEVEL = Comparison("level", "levels", "goats", 4, "club", "calf", 64, 0.5)

@@ -5,8 +5,8 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 from menagerie.arena.intervals import Estimate
-from menagerie.arena.pictures.drawing import COLOURS, Drawing, ticks
 from menagerie.arena.pictures.ratings import heading
+from menagerie.arena.pictures.svg import COLOURS, Drawing, ticks
 from menagerie.arena.summary import BotFigures, Summary
 
 WIDTH, HEIGHT = 720, 400

@@ -19,7 +19,7 @@ def playing(**settings: Any) -> Sitting:
     return table("zoo", 3, **settings).sit("Ann", "Ben").start()
 
 
-def test_a_bot_plays_on_for_who_leaves() -> None:
+def test_a_bot_plays_on_for_a_person_who_leaves() -> None:
     """The person keeps the seat, may not act meanwhile, and takes it back at any moment."""
     sitting = playing().asks("Ben", ask.Leave(id="l"))
     assert (sitting.seat("Ben").bot, sitting.seat("Ben").why) == ("greedy", "left")
@@ -117,32 +117,3 @@ def test_a_bot_that_is_no_longer_asked_does_not_act() -> None:
     sitting.asks("Ben", ask.Leave(id="l")).asks("Ben", ask.Back(id="b"))
     with pytest.raises(TableError, match="no longer waits"):
         sitting.bot_acts(1)
-
-
-def test_a_number_decides_which_choice_was_meant() -> None:
-    """An action decided before something else happened to the seat is refused as stale."""
-    sitting = table("buffalo", 2).sit("Ann", "Ben").start()
-    first, second = sitting.legal(0)[0], sitting.legal(0)[-1]
-    sitting.asks("Ann", ask.Act(id="a", actions=[first], turn=0))
-    assert sitting.refuses("Ann", ask.Act(id="b", actions=[second], turn=0)) == "stale"
-    sitting.asks("Ann", ask.Act(id="b", actions=[second], turn=1))
-
-
-def test_actions_are_taken_together_or_not_at_all() -> None:
-    """A second one that is illegal takes the first one back."""
-    sitting = table("buffalo", 3).sit("Ann", "Ben").start()
-    first = sitting.legal(0)[0]
-    assert sitting.refuses("Ann", ask.Act(id="a", actions=[first, first])).startswith("B")
-    assert sitting.seat("Ann").turn == 0
-
-
-def test_nobody_tries_out_what_a_reveal_would_show() -> None:
-    """Nothing may follow an action that reveals: its refusal would tell what came to light."""
-    sitting = table("buffalo", 3).sit("Ann", "Ben", "Cid").start()
-    for person in ("Ben", "Cid"):
-        sitting.act(person).act(person)
-    sitting.act("Ann")
-    last = sitting.legal(0)[0]
-    place = {"type": "place", "cows": 5}
-    assert sitting.refuses("Ann", ask.Act(id="a", actions=[last, place])) == "reveals"
-    assert sitting.refuses("Ann", ask.Act(id="a", actions=[last, last])) == "reveals"
