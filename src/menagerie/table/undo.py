@@ -137,7 +137,7 @@ def settled(table: Table) -> Table:
 
 
 def parted(table: Table, seat: int) -> Table:
-    """The table when a person leaves a seat: drops their undo; others no longer need their consent."""
+    """The table when a person leaves a seat: drops their undo, and needs no consent of theirs."""
     if table.undo is not None and table.undo.seat == seat:
         return msgspec.structs.replace(table, undo=None)
     return settled(table)
