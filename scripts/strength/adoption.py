@@ -83,7 +83,7 @@ class Stored:
 def adopt(
     comparisons: Iterable[Comparison], crew: Crew, folder: Path = FOLDER
 ) -> Iterator[Adoption]:
-    """Adopt or reject all games of other sources; those with a time budget come last."""
+    """Keep or reject all games of other sources; those with a time budget come last."""
     found = [Stored(comparison, folder) for comparison in comparisons]
     stale = [stored for stored in found if stored.is_stale]
     searches_same: dict[str, bool] = {}

@@ -34,7 +34,7 @@ class Thinker(Bot):
 
 
 def enlist() -> None:
-    """Add the thinker as the weakest bot, so that another bot stands in for people, as usual."""
+    """Add the thinker as the weakest bot, so that the usual bot stands in for people."""
     others = dict(BOTS)
     BOTS.clear()
     BOTS[THINKER] = Thinker(THINKER, "Thinks for half a second.", others["random"].number)
