@@ -1,11 +1,11 @@
-"""Actions at a table: all or none, not too late, and none after a reveal."""
+"""Actions at a table: several are all or none, not stale, and none follows a reveal."""
 
 from menagerie.table.wire import commands as ask
 from tests.table.builders import table
 
 
-def test_a_number_decides_which_choice_was_meant() -> None:
-    """An action decided before something else happened to the seat is refused as stale."""
+def test_an_action_names_the_turn_that_it_is_for() -> None:
+    """It is refused as stale if the seat has acted in the meantime."""
     sitting = table("buffalo", 2).sit("Ann", "Ben").start()
     first, second = sitting.legal(0)[0], sitting.legal(0)[-1]
     sitting.asks("Ann", ask.Act(id="a", actions=[first], turn=0))
@@ -14,7 +14,7 @@ def test_a_number_decides_which_choice_was_meant() -> None:
 
 
 def test_actions_are_taken_together_or_not_at_all() -> None:
-    """A second one that is illegal takes the first one back."""
+    """If the second one is illegal, the first one is not carried out."""
     sitting = table("buffalo", 3).sit("Ann", "Ben").start()
     first = sitting.legal(0)[0]
     assert sitting.refuses("Ann", ask.Act(id="a", actions=[first, first])).startswith("B")
@@ -22,7 +22,7 @@ def test_actions_are_taken_together_or_not_at_all() -> None:
 
 
 def test_nobody_tries_out_what_a_reveal_would_show() -> None:
-    """Nothing may follow an action that reveals: its refusal would tell what came to light."""
+    """No action may follow one that reveals something: its refusal would tell what was revealed."""
     sitting = table("buffalo", 3).sit("Ann", "Ben", "Cid").start()
     for person in ("Ben", "Cid"):
         sitting.act(person).act(person)
