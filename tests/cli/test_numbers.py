@@ -82,7 +82,7 @@ def test_a_bench_says_loudly_that_openspiel_is_missing(
     assert all(seats["decisions"]["median"] > 0 for seats in game["seats"])
 
 
-@pytest.mark.parametrize("is_alone", [True, False], ids=["alone", "beside OpenSpiel"])
+@pytest.mark.parametrize("is_alone", [True, False], ids=["alone", "with OpenSpiel"])
 def test_a_bench_measures_bots(
     is_alone: object, menagerie: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
