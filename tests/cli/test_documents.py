@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.cli.main import parser
+from menagerie.cli.commands import parser
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "deploy" / "README.md")

@@ -9,6 +9,6 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    from menagerie.cli.main import run  # noqa: PLC0415 - others may read this room's law alone
+    from menagerie.cli.commands import run  # noqa: PLC0415 - others may read this room's law alone
 
     return run(arguments)
