@@ -63,9 +63,9 @@ def test_without_its_client_a_sentence_says_what_to_install(
 ) -> None:
     """The WebSocket client is an extra."""
     for name in [name for name in sys.modules if name.startswith("menagerie.bench.load.")]:
-        if name.rpartition(".")[2] in {"running", "generator", "tables", "floor"}:
+        if name.rpartition(".")[2] in {"run", "generator", "tables", "floor"}:
             monkeypatch.delitem(sys.modules, name)
-    monkeypatch.delattr(loading, "running", raising=False)
+    monkeypatch.delattr(loading, "run", raising=False)
     monkeypatch.setitem(sys.modules, "picows", None)
 
     said = menagerie("load --tables 1")
