@@ -13,7 +13,7 @@ PROFILE = "MENAGERIE_PROFILE"
 INTERPRET = "MENAGERIE_INTERPRET"
 MISSING = "missing:"
 
-# Failures in shared code are explained as in a test.
+# What tests share asserts in the same words as a test.
 pytest.register_assert_rewrite("tests.positions", "tests.script")
 
 # No deadline: the first example may compile kernels, and slow examples are normal.

@@ -11,7 +11,7 @@ import pytest
 
 from menagerie import Game, State
 from menagerie.core.errors import PositionError
-from tests.random_play import Taken
+from tests.playing import Taken
 from tests.script import as_json
 
 Position = dict[str, Any]

@@ -9,7 +9,7 @@ from menagerie import State
 from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Bid, Digit, Lay, Place, Put, Raise
 from tests.games.buffalo.builders import GAME
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 Choice = Callable[[Random, Sequence[Action]], Action]
 

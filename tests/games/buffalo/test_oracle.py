@@ -32,7 +32,7 @@ from tests.games.buffalo.builders import (
     view,
 )
 from tests.games.buffalo.play import games
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 from tests.script import only
 
 ROWS = {pasture.key: pasture.bonus for pasture in BOX.pastures}

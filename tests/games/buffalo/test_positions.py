@@ -11,8 +11,8 @@ from menagerie.core.errors import PositionError
 from tests.games.buffalo.builders import GAME, buffalo, play
 from tests.games.buffalo.play import games, playthrough
 from tests.games.buffalo.position_cases import IMPOSSIBLE, POSSIBLE
+from tests.playing import Taken, randoms
 from tests.positions import Position, Positions
-from tests.random_play import Taken, randoms
 from tests.script import as_json, numbered
 
 POSITIONS = Positions(GAME, playthrough)

@@ -15,7 +15,7 @@ from menagerie.games.buffalo.refusals import WORDS
 from tests.games.buffalo.builders import GAME, buffalo, pass_round, play, refused, refused_action
 from tests.games.buffalo.play import games
 from tests.games.buffalo.scenes import RED_ON_LUCKY_LAKE, auction, bonus_for_red
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 # Whose turn, and for what.
 

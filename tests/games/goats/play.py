@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from menagerie import State
 from tests.games.goats.builders import GAME
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 
 def playthrough(state: State, rng: Random) -> Iterator[Taken]:

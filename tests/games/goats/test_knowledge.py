@@ -9,7 +9,7 @@ from hypothesis import given
 from menagerie.games.goats.actions import Play
 from tests.games.goats.builders import GAME, goats, hand, known, play, seat_of, takes, view
 from tests.games.goats.play import games
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 
 @pytest.mark.rule("G7", "G11")

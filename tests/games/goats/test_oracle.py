@@ -16,7 +16,7 @@ from menagerie.games.goats.pieces import CELLS, KIND_NAMES, LINE_AT, WIDTH
 from tests.games.goats import oracle
 from tests.games.goats.builders import GAME, goats
 from tests.games.goats.play import games
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 KIND = KIND_NAMES.index("elvis")
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from tests.games.goats.builders import GAME, goats, play
 from tests.games.goats.play import games, playthrough
 from tests.games.goats.position_cases import IMPOSSIBLE, POSSIBLE
+from tests.playing import Taken, randoms
 from tests.positions import Position, Positions
-from tests.random_play import Taken, randoms
 from tests.script import as_json, numbered
 
 POSITIONS = Positions(GAME, playthrough)

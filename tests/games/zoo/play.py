@@ -9,7 +9,7 @@ from menagerie import State
 from menagerie.core.actions import Action
 from menagerie.games.zoo.actions import Ask, Give, Pass, Refuse
 from tests.games.zoo.builders import GAME
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 
 def choose(rng: Random, actions: Sequence[Action], *, eager: bool) -> Action:

@@ -32,7 +32,7 @@ from tests.games.zoo.builders import (
     turn,
     view,
 )
-from tests.random_play import randoms
+from tests.playing import randoms
 from tests.script import only
 
 

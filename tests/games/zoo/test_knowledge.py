@@ -13,7 +13,7 @@ from menagerie.games.zoo.hands import known_to_partner
 from tests.games.zoo.builders import GAME, PEOPLE, exchange, hand, play, seen, view, zoo
 from tests.games.zoo.play import games
 from tests.games.zoo.scenes import TEAMS
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 
 def known(state: State, name: str, viewer: str | None) -> Counter[str]:

@@ -9,8 +9,8 @@ from hypothesis import given
 from tests.games.zoo.builders import GAME
 from tests.games.zoo.play import games, playthrough
 from tests.games.zoo.position_cases import IMPOSSIBLE, POSSIBLE
+from tests.playing import Taken, randoms
 from tests.positions import Position, Positions
-from tests.random_play import Taken, randoms
 from tests.script import as_json, numbered
 
 POSITIONS = Positions(GAME, playthrough)

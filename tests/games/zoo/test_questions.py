@@ -27,7 +27,7 @@ from tests.games.zoo.builders import (
 )
 from tests.games.zoo.oracle import BOX, beating_sets, given_groups, meaning, shown_groups
 from tests.games.zoo.scenes import MICE, TEAMS
-from tests.random_play import randoms
+from tests.playing import randoms
 from tests.script import only
 
 

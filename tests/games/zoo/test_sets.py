@@ -10,7 +10,7 @@ from menagerie.games.zoo.actions import group_names
 from menagerie.games.zoo.sets import SETS, beats, set_code
 from tests.games.zoo.builders import hand, play, plays, refused, turn, zoo
 from tests.games.zoo.oracle import BOX, beating_sets, does_beat, groups, meaning
-from tests.random_play import randoms
+from tests.playing import randoms
 
 OTHERS = """
     Ben holds   fox

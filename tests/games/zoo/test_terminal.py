@@ -18,7 +18,7 @@ from menagerie.games.zoo import events
 from menagerie.games.zoo.actions import Ask, Give, Keep, Pass, Play, Push, Refuse, Return, SetAside
 from tests.games.zoo.builders import GAME, exchange, hand, play, zoo
 from tests.games.zoo.play import playthrough
-from tests.random_play import randoms
+from tests.playing import randoms
 
 FACE = face_of(GAME)
 ON_MICE = """

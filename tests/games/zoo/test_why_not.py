@@ -24,7 +24,7 @@ from tests.games.zoo.builders import (
 )
 from tests.games.zoo.play import games
 from tests.games.zoo.scenes import TEAMS
-from tests.random_play import Taken, randoms
+from tests.playing import Taken, randoms
 
 ON_MICE = f"""
     {TEAMS}

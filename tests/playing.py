@@ -1,4 +1,4 @@
-"""Random play of any game: the generator behind it, and an action taken."""
+"""What random play of every game has: the generator behind it, and an action taken."""
 
 from typing import NamedTuple
 
