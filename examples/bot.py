@@ -12,7 +12,7 @@ from menagerie.client import Client, Seat, Turn
 
 
 def choose(turn: Turn) -> object:
-    """Choose an action: yours will know better, from `turn.view`."""
+    """Choose an action; your bot will choose better, by looking at `turn.view`."""
     return random.choice(turn.legal)  # noqa: S311 - a game, not a secret
 
 

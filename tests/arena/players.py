@@ -22,17 +22,17 @@ def tournament(
 
 
 def between(*players: object, key: str = "goats", seats: int = 2) -> Tournament:
-    """A tournament of players made here."""
+    """A tournament of given players."""
     named = [Contestant(f"p{number}", player) for number, player in enumerate(players)]  # type: ignore[arg-type]
     return Tournament(key, seats, {}, tuple(named), None, "5eed")
 
 
 @dataclass(frozen=True)
 class Witness:
-    """Plays like `random`, and looks closely at what it is given."""
+    """Plays like `random`, and checks what it is given."""
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
-        """Refuse the truth, or a question to somebody else."""
+        """Choose; fail if given the truth, or the turn of another seat."""
         assert type(veiled) is Veiled
         assert veiled.seat in game.to_act(veiled)
         assert not np.any(veiled.records["chance"])
@@ -42,17 +42,17 @@ class Witness:
 
 @dataclass(frozen=True)
 class Breaking:
-    """Fails at its first question."""
+    """Raises at its first decision."""
 
     def choose(self, game: Game, *_: object) -> Action:
-        """Fail."""
+        """Raise."""
         raise ZeroDivisionError(f"no idea at {game.key}")
 
 
 @dataclass(frozen=True)
 class Dying:
-    """Takes its process with it."""
+    """Ends its process."""
 
     def choose(self, *_: object) -> Action:
-        """End the process without a word."""
+        """End the process without a message."""
         os._exit(7)

@@ -1,4 +1,4 @@
-"""Bots by name and budget."""
+"""Contestants by name and budget."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from menagerie.core.errors import MenagerieError
 
 @pytest.mark.parametrize("name", [*BOTS, *LEVELS])
 def test_every_bot_plays_under_its_name(name: str) -> None:
-    """Levels with the iterations they have at a table, but no clock beside them."""
+    """Levels have the same iterations as at a table, but no time limit."""
     player, bot = read_contestant(name, {}).player, (BOTS | LEVELS)[name]
     if isinstance(player, SearchBot) and isinstance(bot, SearchBot) and bot.budget.iterations:
         assert player.budget == Budget(iterations=bot.budget.iterations)
@@ -32,7 +32,7 @@ def test_every_bot_plays_under_its_name(name: str) -> None:
     ],
 )
 def test_a_search_takes_iterations_or_seconds(given: str, name: str, budget: Budget) -> None:
-    """However they are written, results have one name for them."""
+    """Equal budgets have one name in results, however they were written."""
     contestant = read_contestant(given, {})
 
     assert (contestant.name, contestant.budget) == (name, budget)
@@ -40,7 +40,7 @@ def test_a_search_takes_iterations_or_seconds(given: str, name: str, budget: Bud
 
 
 def test_search_stands_for_the_strongest_level() -> None:
-    """`search:9` is `master:9`, but uses all of its budget, so that iterations can be counted."""
+    """`search:9` is `master:9`, but always uses its whole budget."""
     search, master = read_contestant("search:9", {}), read_contestant("master:9", {})
 
     assert isinstance(search.player, SearchBot)
@@ -48,8 +48,8 @@ def test_search_stands_for_the_strongest_level() -> None:
     assert (search.iterations, master.iterations) == (9, None)
 
 
-def test_other_kinds_can_be_brought_along() -> None:
-    """Whoever reads the names says how they are made."""
+def test_other_kinds_of_bots_can_be_added() -> None:
+    """The caller gives a function that makes them."""
     contestant = read_contestant("mine:7", {"mine": lambda _: BOTS["random"]})
 
     assert (contestant.name, contestant.player) == ("mine:7", BOTS["random"])
@@ -72,8 +72,8 @@ SENTENCES = {
 
 
 @pytest.mark.parametrize("given", SENTENCES)
-def test_what_is_no_bot_is_refused_with_a_sentence(given: str) -> None:
-    """It names the thing, the reason and the way out."""
+def test_an_unknown_bot_is_refused(given: str) -> None:
+    """The error names the thing, the reason and the way out."""
     with pytest.raises(MenagerieError) as refused:
         read_contestants(given, {})
 

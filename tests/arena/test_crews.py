@@ -1,4 +1,4 @@
-"""Crews: whoever plays, the games are the same."""
+"""Crews: the games do not depend on who plays them."""
 
 import multiprocessing
 import pickle
@@ -16,7 +16,7 @@ from tests.arena.players import Breaking, Dying, between, tournament
 NUMBERS = range(12)
 
 
-# Plays in a group of its own, and interrupts the whole group after the first game.
+# Plays in its own process group, and interrupts the whole group after the first game.
 INTERRUPTED = """
 import os, signal, sys
 from menagerie.arena.crews import Processes
@@ -33,7 +33,7 @@ if __name__ == "__main__":
 
 
 class Scattered:
-    """A crew far away: it gets everything by post and answers out of order."""
+    """A remote crew: it pickles everything and answers out of order."""
 
     def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
         """Play the games from the last to the first, every other one first."""
@@ -44,7 +44,7 @@ class Scattered:
 
 @pytest.mark.parametrize("crew", [Scattered(), Processes(2)], ids=["scattered", "processes"])
 def test_games_do_not_depend_on_who_plays_them(crew: Crew) -> None:
-    """Here, elsewhere, in another order: the same for the same numbers."""
+    """The same numbers give the same games, in any process and in any order."""
     one = tournament("goats", 3, "club,calf,fox:4")
 
     there = {played.game: played.outcome() for played in crew.play(one, NUMBERS)}
@@ -54,21 +54,21 @@ def test_games_do_not_depend_on_who_plays_them(crew: Crew) -> None:
 
 @pytest.mark.parametrize("crew", [Alone(), Processes(2)], ids=["alone", "processes"])
 def test_a_bot_that_fails_stops_the_tournament(crew: Crew) -> None:
-    """With a sentence that names the game."""
+    """The error names the game."""
     with pytest.raises(
         MenagerieError, match=r"game \d failed: ZeroDivisionError: no idea at goats"
     ):
         list(crew.play(between(Breaking(), Breaking()), range(2)))
 
 
-def test_a_process_that_dies_is_told_of() -> None:
-    """Nobody waits for it for ever."""
+def test_a_process_that_dies_is_an_error() -> None:
+    """The tournament does not wait for it for ever."""
     with pytest.raises(MenagerieError, match="a process of the arena ended with status 7"):
         list(Processes(2).play(between(Dying(), Dying()), range(4)))
 
 
-def test_whoever_stops_early_leaves_no_process() -> None:
-    """In the middle of a game, too."""
+def test_stopping_early_leaves_no_process() -> None:
+    """Not even in the middle of a game."""
     playing = Processes(2).play(tournament("goats", 2, "club,random"), range(10_000))
 
     next(playing)
@@ -79,8 +79,8 @@ def test_whoever_stops_early_leaves_no_process() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows hands no signals down")
-def test_processes_do_not_hear_an_interrupt() -> None:
-    """Ctrl-C reaches a whole group; only the one who plays on it may speak."""
+def test_worker_processes_ignore_an_interrupt() -> None:
+    """Ctrl-C reaches the whole group; only the main process reacts."""
     heard = subprocess.run(  # noqa: S603 - our own code, in our own Python
         [sys.executable, "-c", INTERRUPTED],
         capture_output=True,
@@ -93,6 +93,6 @@ def test_processes_do_not_hear_an_interrupt() -> None:
     assert heard.stderr == ""
 
 
-def test_there_is_a_core() -> None:
-    """At least the one that runs this."""
+def test_there_is_at_least_one_core() -> None:
+    """The one that runs this test."""
     assert cores() >= 1

@@ -29,12 +29,12 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
     ("deals", "reach"), [(5, 2.776), (11, 2.228), (31, 2.042), (101, 1.984), (None, 1.960)]
 )
 def test_few_deals_reach_further(deals: int | None, reach: float) -> None:
-    """As tables of Student's distribution have it."""
+    """As in tables of Student's distribution."""
     assert reach_of(0.95, deals) == pytest.approx(reach, abs=0.01)
 
 
-def test_games_alike_on_one_deal_are_worth_one() -> None:
-    """A hundred deals won or lost ten times over are a hundred games, not a thousand."""
+def test_equal_games_on_one_deal_count_as_one() -> None:
+    """A hundred deals, each won or lost ten times, are a hundred games and not a thousand."""
     alike = {deal: Sum(10.0 * (deal % 2), 10.0) for deal in range(100)}
     mixed = {deal: Sum(5.0, 10.0) for deal in range(100)}
     single = {deal: Sum(1.0 * (deal % 2), 1.0) for deal in range(100)}
@@ -47,8 +47,8 @@ def test_games_alike_on_one_deal_are_worth_one() -> None:
     assert narrow.high - narrow.low < (wide.high - wide.low) / 3
 
 
-def test_a_share_is_never_surer_than_its_games() -> None:
-    """Deals that all came out alike do not prove more than so many games."""
+def test_a_share_is_never_more_certain_than_its_games_allow() -> None:
+    """Deals with equal results count for no more than their number of games."""
     sure = share_of({deal: Sum(4.0, 4.0) for deal in range(50)}, 200)
 
     assert sure is not None
@@ -56,7 +56,7 @@ def test_a_share_is_never_surer_than_its_games() -> None:
 
 
 def test_nothing_counted_is_no_share() -> None:
-    """And one deal is worth one game."""
+    """One deal counts as one game."""
     assert share_of({}, 10) is None
     one = share_of({0: Sum(3.0, 4.0)}, 4)
     assert one is not None
@@ -64,14 +64,14 @@ def test_nothing_counted_is_no_share() -> None:
 
 
 def test_a_mean_has_the_spread_of_its_deals() -> None:
-    """Ones and threes in turn: two, give or take a fifth."""
+    """Ones and threes in turn: 2 ± 0.2."""
     mean = mean_of({deal: Sum(1.0 + 2 * (deal % 2), 1.0) for deal in range(100)})
 
     assert bounds(mean) == pytest.approx((2.0, 1.8, 2.2), abs=0.01)
 
 
-def test_who_ends_ahead_is_rated_higher() -> None:
-    """And surer with more deals."""
+def test_a_bot_that_ends_ahead_is_rated_higher() -> None:
+    """With more deals the interval is smaller."""
     games = [Ranked(deal, (0, 1, 2), (1, 2, 3 - deal % 2)) for deal in range(40)]
 
     few, many = ratings_of(games[:8], 3), ratings_of(games, 3)
@@ -84,7 +84,7 @@ def test_who_ends_ahead_is_rated_higher() -> None:
 
 
 def test_seats_of_the_same_bot_do_not_move_it() -> None:
-    """What one of them gains, the other loses."""
+    """One of them gains what the other loses."""
     first, second = rate([Ranked(0, (0, 0), (1, 2))], 2)
 
     assert first == pytest.approx(25)
@@ -106,7 +106,7 @@ def test_the_parts_of_figures_are_counted_by_seat() -> None:
 
 
 def test_figures_of_a_tournament_fit_together() -> None:
-    """Wins come to one a game, pairs to one, and the better bot is above."""
+    """Wins add up to one a game, pairs to one, and the better bot comes first."""
     one = tournament("zoo", 4, "club,random,calf")
     games = [one.play(number) for number in range(2 * one.rounds.size)]
 
@@ -125,7 +125,7 @@ def test_figures_of_a_tournament_fit_together() -> None:
 
 
 def test_bots_that_never_met_are_not_compared() -> None:
-    """Each was alone among others."""
+    """Each was alone among copies of another."""
     one = tournament("goats", 3, "club,calf", among="random")
     games = [one.play(number) for number in range(one.rounds.size)]
 
@@ -136,7 +136,7 @@ def test_bots_that_never_met_are_not_compared() -> None:
 
 
 def test_iterations_a_second_come_from_a_fixed_number() -> None:
-    """A bot bounded by time, or not at all, has none."""
+    """A bot with a time budget or without a budget has none."""
     one = tournament("goats", 2, "search:20,club")
     search, club = Figures(one, [one.play(0), one.play(1)]).summary().bots
 
@@ -145,8 +145,8 @@ def test_iterations_a_second_come_from_a_fixed_number() -> None:
     assert club.thinking.iterations_per_second is None
 
 
-def test_thinking_times_are_sorted_into_steps() -> None:
-    """Of twenty decisions one is slow: 95 in 100 are quick, all are not; a step is 19 percent."""
+def test_thinking_times_are_counted_in_bins() -> None:
+    """Of twenty decisions one is slow: the 95th percentile is quick, the maximum is not."""
     thoughts = [Thought(steps={}) for _ in range(2)]
     for _ in range(19):
         thoughts[0].add(0.001)

@@ -1,4 +1,4 @@
-"""Files of games: continued, extended, mended, or refused."""
+"""Files of games: continued, extended, repaired or refused."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def path(tmp_path: Path, one: Tournament) -> Path:
 
 
 def test_what_was_played_is_read_again(path: Path, one: Tournament) -> None:
-    """In the order of numbers, whatever the order of the lines."""
+    """By number, whatever the order of the lines."""
     ledger = Ledger(path, settings_of(one))
     ledger.close()
 
@@ -39,8 +39,8 @@ def test_what_was_played_is_read_again(path: Path, one: Tournament) -> None:
     assert ledger.first(2) == ledger.first(5)[:2]
 
 
-def test_a_torn_last_line_is_cut_off(path: Path, one: Tournament) -> None:
-    """Its game is played again, and the file is whole again."""
+def test_an_incomplete_last_line_is_cut_off(path: Path, one: Tournament) -> None:
+    """Its game is played again, and the file is complete again."""
     path.write_bytes(path.read_bytes()[:-9])
 
     ledger = Ledger(path, settings_of(one))
@@ -53,8 +53,8 @@ def test_a_torn_last_line_is_cut_off(path: Path, one: Tournament) -> None:
     assert again.missing(3) == []
 
 
-def test_a_torn_first_line_begins_anew(path: Path, one: Tournament) -> None:
-    """Nothing was played under it."""
+def test_a_file_with_an_incomplete_first_line_is_started_again(path: Path, one: Tournament) -> None:
+    """It has no games."""
     path.write_bytes(path.read_bytes()[:20])
 
     Ledger(path, settings_of(one)).close()
@@ -62,8 +62,8 @@ def test_a_torn_first_line_begins_anew(path: Path, one: Tournament) -> None:
     assert path.read_bytes().count(b"\n") == 1
 
 
-def test_a_game_that_stands_twice_counts_once(path: Path, one: Tournament) -> None:
-    """The first line holds."""
+def test_a_game_with_two_lines_counts_once(path: Path, one: Tournament) -> None:
+    """The first line counts."""
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines, lines[1]]))
 
@@ -84,7 +84,7 @@ def test_a_game_that_stands_twice_counts_once(path: Path, one: Tournament) -> No
     ids=["game", "seats", "bots", "among"],
 )
 def test_games_of_other_settings_are_refused(path: Path, other: Tournament, reason: str) -> None:
-    """The sentence names what differs, and nothing is written."""
+    """The error names what differs, and nothing is written."""
     before = path.read_bytes()
 
     with pytest.raises(LedgerError, match="it holds other games") as refused:
@@ -97,7 +97,7 @@ def test_games_of_other_settings_are_refused(path: Path, other: Tournament, reas
 def test_games_of_other_bots_are_refused(
     path: Path, one: Tournament, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A name that stands for other code is another bot."""
+    """The same name with other code is another bot."""
     monkeypatch.setattr(ledgers, "sources_of", lambda _: "changed")
 
     with pytest.raises(LedgerError, match="the rules or bots have changed since"):
@@ -105,7 +105,7 @@ def test_games_of_other_bots_are_refused(
 
 
 def test_a_damaged_line_is_named(path: Path, one: Tournament) -> None:
-    """It is nobody's to guess what it said."""
+    """The error says which one; nothing is guessed."""
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([lines[0], b'{"game": 4}\n', *lines[1:]]))
 
@@ -114,7 +114,7 @@ def test_a_damaged_line_is_named(path: Path, one: Tournament) -> None:
 
 
 def test_another_file_is_left_alone(tmp_path: Path, one: Tournament) -> None:
-    """A line of text is not cut off for being no game."""
+    """A text file is not cut, although its lines are no games."""
     path = tmp_path / "letter.txt"
     path.write_text("Dear reader,\nall is well.\n")
 
@@ -124,6 +124,6 @@ def test_another_file_is_left_alone(tmp_path: Path, one: Tournament) -> None:
 
 
 def test_a_folder_is_no_file_of_games(tmp_path: Path, one: Tournament) -> None:
-    """The system's refusal is a sentence."""
+    """The system's error becomes a sentence."""
     with pytest.raises(LedgerError, match="is a directory"):
         Ledger(tmp_path, settings_of(one))

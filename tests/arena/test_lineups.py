@@ -1,4 +1,4 @@
-"""Line-ups: everybody in every seat and against everybody equally often."""
+"""Line-ups: every bot in every seat, and against every other, equally often."""
 
 from collections import Counter
 from itertools import combinations
@@ -12,7 +12,7 @@ COUNTS = [(bots, seats) for bots in range(1, 7) for seats in range(2, 8)]
 
 @pytest.mark.parametrize(("bots", "seats"), COUNTS)
 def test_a_round_is_balanced(bots: int, seats: int) -> None:
-    """Each bot is as often in each seat, and each pair meets as often as any other."""
+    """Each bot is in each seat, and each pair of bots meets, equally often."""
     rounds = Rounds(even_line_ups(bots, seats), "5eed")
     places: Counter[tuple[int, int]] = Counter()
     meetings: Counter[tuple[int, int]] = Counter()
@@ -30,7 +30,7 @@ def test_a_round_is_balanced(bots: int, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("bots", "seats"), COUNTS)
-def test_no_bot_has_two_seats_more_than_another(bots: int, seats: int) -> None:
+def test_seats_are_shared_as_evenly_as_possible(bots: int, seats: int) -> None:
     """With more bots than seats, each has one or none."""
     for line_up in even_line_ups(bots, seats):
         counts = [line_up.count(bot) for bot in range(bots)]
@@ -39,7 +39,7 @@ def test_no_bot_has_two_seats_more_than_another(bots: int, seats: int) -> None:
 
 
 def test_one_sits_among_copies_of_another() -> None:
-    """In each seat once, on the same deal."""
+    """Once in each seat, on the same deal."""
     rounds = Rounds(one_among(2, 4), "5eed")
 
     seatings = [rounds.seating(number) for number in range(rounds.size)]
@@ -51,7 +51,7 @@ def test_one_sits_among_copies_of_another() -> None:
 
 
 def test_all_line_ups_of_a_round_have_the_same_deal() -> None:
-    """And the next round another."""
+    """The next round has another."""
     rounds = Rounds(even_line_ups(4, 3), "5eed")
 
     deals = [rounds.seating(number).deal for number in range(3 * rounds.size)]
@@ -59,8 +59,8 @@ def test_all_line_ups_of_a_round_have_the_same_deal() -> None:
     assert deals == [0] * 12 + [1] * 12 + [2] * 12
 
 
-def test_who_sits_beside_whom_changes_from_round_to_round() -> None:
-    """The order is drawn anew, the same for the same seed."""
+def test_the_seating_order_changes_from_round_to_round() -> None:
+    """It is drawn at random for each round, and the same for the same seed."""
     rounds = Rounds(even_line_ups(4, 4), "5eed")
     firsts = [rounds.seating(number).seats for number in range(0, 400, 4)]
 
@@ -74,7 +74,7 @@ def test_who_sits_beside_whom_changes_from_round_to_round() -> None:
 
 
 def test_games_are_rounded_up_to_whole_rounds() -> None:
-    """A round that was cut short would not be balanced."""
+    """Part of a round would not be balanced."""
     rounds = Rounds(even_line_ups(4, 5), "5eed")
 
     assert rounds.size == 20

@@ -1,4 +1,4 @@
-"""Pictures: whole SVG, everything on it, light and dark."""
+"""Pictures are valid SVG, complete, in light and dark."""
 
 from xml.etree import ElementTree as ET
 
@@ -6,8 +6,8 @@ import pytest
 
 from menagerie.arena.intervals import Estimate
 from menagerie.arena.pictures.curve import Point, curve_picture, draw_curves, told_seconds
-from menagerie.arena.pictures.drawing import ticks
 from menagerie.arena.pictures.ratings import WIDTH, ratings_picture
+from menagerie.arena.pictures.svg import ticks
 from menagerie.arena.summary import Figures, Summary
 from tests.arena.players import tournament
 
@@ -21,13 +21,13 @@ def summary(bots: str) -> Summary:
 
 
 def texts(svg: str) -> list[str]:
-    """All that is written on a picture."""
+    """All texts of a picture."""
     root = ET.fromstring(svg)  # noqa: S314 - our own
     return [element.text or "" for element in root.iter(f"{SVG}text")]
 
 
 def test_every_bot_is_on_the_picture_of_ratings() -> None:
-    """With a dot and its name, within the page, in either scheme."""
+    """With a dot and a name, inside the picture, in both colour schemes."""
     svg = ratings_picture(summary("random,calf"))
 
     assert {"random", "calf", "club"} <= set(texts(svg))
@@ -49,7 +49,7 @@ def test_a_kind_with_several_budgets_has_a_curve(measure: str) -> None:
 
 
 def test_without_budgets_there_is_no_curve() -> None:
-    """One budget is a point."""
+    """One budget would be a point."""
     assert curve_picture(summary("search:2,random"), "wins") is None
 
 
@@ -69,8 +69,8 @@ def test_ticks_are_round_numbers(low: float, high: float, expected: list[float])
     assert ticks(low, high) == pytest.approx(expected)
 
 
-def test_times_are_told_as_people_write_them() -> None:
-    """In the unit that fits."""
+def test_times_have_a_suitable_unit() -> None:
+    """From microseconds to seconds."""
     times = (2, 0.35, 0.01, 2.5e-5, 0)
     assert [told_seconds(seconds) for seconds in times] == [
         "2 s",

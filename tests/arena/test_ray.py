@@ -1,4 +1,4 @@
-"""A Ray cluster: the same games for the same numbers."""
+"""A Ray cluster plays the same games."""
 
 import sys
 from importlib.util import find_spec
@@ -16,28 +16,28 @@ NUMBERS = range(12)
 
 
 class PretendActor:
-    """An actor whose answers are ready at once."""
+    """An actor that answers at once."""
 
     def __init__(self, made: Any) -> None:
         self.play = SimpleNamespace(remote=lambda number: Answer(made.play(number)))
 
 
 class Answer:
-    """What an actor promised."""
+    """An actor's pending answer."""
 
     def __init__(self, value: object) -> None:
         self.value = value
 
 
 class PretendRay:
-    """As much of Ray as a cluster uses; whoever answers last is heard first."""
+    """The part of Ray that a cluster uses; the last answer is ready first."""
 
     def __init__(self) -> None:
         self.begun: list[dict[str, Any]] = []
         self.ended = 0
 
     def init(self, **given: Any) -> None:
-        """Begin."""
+        """Start."""
         self.begun.append(given)
 
     def shutdown(self) -> None:
@@ -49,21 +49,21 @@ class PretendRay:
         return {"CPU": 3.0}
 
     def remote(self, **_: object) -> Any:
-        """Turn a class into an actor's."""
+        """Turn a class into an actor class."""
         return lambda kind: SimpleNamespace(remote=lambda *given: PretendActor(kind(*given)))
 
     def wait(self, waiting: list[Answer]) -> tuple[list[Answer], list[Answer]]:
-        """The last is ready."""
+        """Only the last answer is ready."""
         return waiting[-1:], waiting[:-1]
 
     def get(self, answer: Answer) -> object:
-        """What was answered."""
+        """The value of an answer."""
         return answer.value
 
 
 @pytest.fixture
 def ray(monkeypatch: pytest.MonkeyPatch) -> PretendRay:
-    """Ray in name only."""
+    """A stand-in for Ray."""
     pretended = PretendRay()
     monkeypatch.setitem(sys.modules, "ray", pretended)
     return pretended
@@ -73,7 +73,7 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> PretendRay:
 def test_a_cluster_plays_the_same_games(
     ray: PretendRay, address: str | None, count: int | None
 ) -> None:
-    """However many actors there are, and it is left when they are played."""
+    """With any number of actors; the cluster is shut down afterwards."""
     one = tournament("goats", 3, "club,calf,random")
 
     played = {game.game: game.outcome() for game in Cluster(address, count).play(one, NUMBERS)}
@@ -83,8 +83,8 @@ def test_a_cluster_plays_the_same_games(
     assert ray.ended == 1
 
 
-def test_a_cluster_is_left_when_a_game_fails(ray: PretendRay) -> None:
-    """With the sentence of the game."""
+def test_a_cluster_is_shut_down_when_a_game_fails(ray: PretendRay) -> None:
+    """The error is that of the game."""
     with pytest.raises(MenagerieError, match=r"game \d failed: ZeroDivisionError"):
         list(Cluster(None, 2).play(between(Breaking(), Breaking()), range(2)))
     assert ray.ended == 1

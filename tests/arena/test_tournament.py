@@ -1,4 +1,4 @@
-"""Games of a tournament: by their number, fair, and counted."""
+"""The games of a tournament: determined by their numbers, fair, and counted."""
 
 import pickle
 
@@ -13,7 +13,7 @@ from tests.arena.players import Witness, between, tournament
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_depends_on_its_number_alone(key: str) -> None:
-    """Not on what was played before, nor on whose memory the tournament lies in."""
+    """Not on the games before it, nor on the process."""
     first = tournament(key, bots="club,search:5")
     second = pickle.loads(pickle.dumps(tournament(key, bots="club,search:5")))  # noqa: S301
 
@@ -32,8 +32,8 @@ def test_a_bot_is_given_what_its_seat_may_know(key: str) -> None:
     assert sum(thought.decisions for thought in played.thoughts.values()) > 10
 
 
-def test_line_ups_of_a_round_meet_the_same_deal() -> None:
-    """Two bots change seats, and the cards stay."""
+def test_line_ups_of_a_round_have_the_same_deal() -> None:
+    """Two bots change seats, and the cards stay the same."""
     one = tournament("buffalo", 2, "club,greedy")
     first, second = one.seating(0), one.seating(1)
 
@@ -42,7 +42,7 @@ def test_line_ups_of_a_round_meet_the_same_deal() -> None:
 
 
 def test_thinking_is_counted_where_there_is_a_choice() -> None:
-    """For each bot that sat there, and for no other."""
+    """For each bot in the game, and for no other."""
     one = tournament("goats", 2, "club,random,calf")
 
     for number in range(one.rounds.size):
@@ -54,7 +54,7 @@ def test_thinking_is_counted_where_there_is_a_choice() -> None:
 
 
 def test_partners_of_changing_teams_are_counted() -> None:
-    """At Zoo, rounds and points; what partners and others make is what all have in the end."""
+    """In Zoo, with rounds and points; these points are part of the final scores."""
     played = tournament("zoo", 4).play(2)
 
     assert played.teams
@@ -66,7 +66,7 @@ def test_partners_of_changing_teams_are_counted() -> None:
 
 
 def test_a_tournament_without_an_opponent_is_refused() -> None:
-    """One bot needs another, and one among itself shows nothing."""
+    """A bot needs another one, and cannot sit among copies of itself."""
     with pytest.raises(MenagerieError, match="bots: name two or more, or one and --among another"):
         tournament(bots="club")
     with pytest.raises(MenagerieError, match="among: one club among others shows nothing"):
@@ -74,6 +74,6 @@ def test_a_tournament_without_an_opponent_is_refused() -> None:
 
 
 def test_a_tournament_of_wrong_options_is_refused() -> None:
-    """By the game's own sentence, before anything is played."""
+    """With the game's own sentence, before anything is played."""
     with pytest.raises(OptionsError, match="options: "):
         Tournament("goats", 4, {"foo": 1}, tournament().bots, None, "5eed")

@@ -1,4 +1,4 @@
-"""How a test gives a command and reads what it says."""
+"""Running commands in tests, and reading their output."""
 
 import io
 import re
@@ -11,12 +11,12 @@ import pytest
 
 from menagerie.cli import main
 
-# More than any game asks.
+# More questions than any game asks.
 MOST_ANSWERS = 200
 
 
 class Said(NamedTuple):
-    """What came of a command."""
+    """The status and the output of a command."""
 
     status: int
     out: str
@@ -28,7 +28,7 @@ Run = Callable[..., Said]
 
 @pytest.fixture
 def menagerie(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command line with some lines on standard input."""
+    """Run a command with lines on standard input."""
 
     def run(line: str, *answers: str) -> Said:
         typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
@@ -40,7 +40,7 @@ def menagerie(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
 
 
 class Reader:
-    """A person who reads the question and gives the first answer that it offers."""
+    """Standard input of a person who gives the first answer that a question offers."""
 
     def __init__(self, screen: Callable[[], str]) -> None:
         self.screen = screen
@@ -48,11 +48,11 @@ class Reader:
         self.answers = 0
 
     def isatty(self) -> bool:
-        """No terminal, as a pipe is none."""
+        """False, as for a pipe."""
         return False
 
     def readline(self) -> str:
-        """Answer what was asked last."""
+        """Answer the last question."""
         self.seen += self.screen()
         self.answers += 1
         return f"{answer_to(self.seen)}\n" if self.answers <= MOST_ANSWERS else ""

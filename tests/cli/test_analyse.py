@@ -1,4 +1,4 @@
-"""Analysing a recorded game in the terminal."""
+"""`menagerie analyse`: the analysis of a record in the terminal."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from tests.cli.conftest import Run
 
 
 def test_chances_and_missteps_are_told(menagerie: Run, saved: Path, tmp_path: Path) -> None:
-    """A line of chances for some of the steps; the same as a file."""
+    """There is a line of chances for some of the steps, and the same in a file."""
     file = tmp_path / "analysis.json"
     said = menagerie(f"analyse {saved} --iterations 4 --json {file}")
 
@@ -21,7 +21,7 @@ def test_chances_and_missteps_are_told(menagerie: Run, saved: Path, tmp_path: Pa
 
 
 def test_a_budget_and_a_place_are_checked_first(menagerie: Run, saved: Path) -> None:
-    """Before anything is thought over."""
+    """Before any search."""
     none = menagerie(f"analyse {saved} --iterations 0")
     assert (none.status, none.err) == (2, "menagerie: iterations: it must be 1 or more, not 0\n")
     nowhere = menagerie(f"analyse {saved} --json /nowhere/analysis.json")

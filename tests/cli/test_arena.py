@@ -1,4 +1,4 @@
-"""`menagerie arena`: tournaments that are printed, written, continued."""
+"""`menagerie arena`: tournaments are printed, written and continued."""
 
 import json
 import sys
@@ -17,13 +17,13 @@ LINE = "arena goats --seats 3 --bots club,random --workers 1 --seed 5"
 
 
 def outcomes(file: Path) -> list[tuple[object, ...]]:
-    """The games of a file without their times."""
+    """The games of a file without thinking times."""
     games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     return sorted((game["game"], game["scores"], game["ranks"]) for game in games)
 
 
 def test_a_tournament_is_printed_and_written(menagerie: Run, tmp_path: Path) -> None:
-    """Figures as JSON, games beside, and the picture of ratings."""
+    """Figures as JSON, the file of games, and the picture of ratings."""
     file = tmp_path / "goats.json"
 
     said = menagerie(f"{LINE} --games 12 --out {file}")
@@ -41,7 +41,7 @@ def test_a_tournament_is_printed_and_written(menagerie: Run, tmp_path: Path) -> 
 
 
 def test_budgets_give_a_curve(menagerie: Run, tmp_path: Path) -> None:
-    """One bot with several, among others."""
+    """For a bot with several budgets, among others."""
     said = menagerie(
         "arena goats --seats 2 --bots search:2,search:8 --among club --workers 1 --games 4 "
         f"--out {tmp_path}/g.json --curve rating"
@@ -52,7 +52,7 @@ def test_budgets_give_a_curve(menagerie: Run, tmp_path: Path) -> None:
 
 
 def test_partners_are_printed_where_there_are_any(menagerie: Run) -> None:
-    """At Zoo."""
+    """In Zoo."""
     said = menagerie("arena zoo --bots club,random --workers 1 --games 4")
 
     assert "Points of partners in a round" in said.out
@@ -60,7 +60,7 @@ def test_partners_are_printed_where_there_are_any(menagerie: Run) -> None:
 
 
 def test_the_same_command_goes_on(menagerie: Run, tmp_path: Path) -> None:
-    """With more games only those that are missing are played, and with fewer none."""
+    """With more games only the missing ones are played, and with fewer none."""
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     menagerie(f"{LINE} --games 12 --out {whole}")
     menagerie(f"{LINE} --games 6 --out {parts}")
@@ -79,7 +79,7 @@ def test_the_same_command_goes_on(menagerie: Run, tmp_path: Path) -> None:
 def test_a_tournament_that_was_stopped_goes_on(
     menagerie: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was played is kept."""
+    """Played games are kept."""
     usual = Alone.play
 
     def stop_after_two(
@@ -102,7 +102,7 @@ def test_a_tournament_that_was_stopped_goes_on(
 
 
 def test_other_settings_need_another_file(menagerie: Run, tmp_path: Path) -> None:
-    """The sentence says what differs."""
+    """The error says what differs."""
     menagerie(f"{LINE} --games 6 --out {tmp_path}/g.json")
 
     said = menagerie(f"{LINE} --games 6 --out {tmp_path}/g.json --option memory_aid")
@@ -115,7 +115,7 @@ def test_other_settings_need_another_file(menagerie: Run, tmp_path: Path) -> Non
 def test_openspiels_search_plays_where_it_is_installed(
     menagerie: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Under its own name, and with its simulations a second; else a sentence says how to."""
+    """With its name and its simulations a second; else a sentence says how to install it."""
     line = "arena goats --seats 2 --bots search:4 --among openspiel:4 --workers 1 --games 2"
     if openspiel.find_pyspiel() is not None:
         assert "openspiel:4" in menagerie(line).out

@@ -1,4 +1,4 @@
-"""`menagerie compile`: all games ahead of their first use."""
+"""`menagerie compile`: all games are compiled before their first use."""
 
 from queue import Empty, Queue
 from types import SimpleNamespace
@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
 
 
 def build(game: Game) -> None:
-    """Compile all of a game."""
+    """Compile all kernels of a game."""
     for kernel in compile_rules.kernels_of(game):
         kernel.build()
 
@@ -42,8 +42,8 @@ def test_a_game_is_compiled_in_a_process_of_its_own(
     assert f"Compiling {game.name}" in capsys.readouterr().err
 
 
-def test_news_of_a_process_moves_the_bar_of_its_game() -> None:
-    """Without news, or without a terminal, nothing moves."""
+def test_reports_of_a_process_move_the_bar_of_its_game() -> None:
+    """Without reports, or without a terminal, nothing moves."""
     news: Queue[Any] = Queue()
     progress = bar("left")
     tasks = compile_rules.add_tasks(progress, [GAMES["buffalo"]])
@@ -56,8 +56,8 @@ def test_news_of_a_process_moves_the_bar_of_its_game() -> None:
         news.get_nowait()
 
 
-def test_a_process_that_fails_is_told_with_its_game() -> None:
-    """A process that runs or ended well is no error."""
+def test_a_process_that_fails_is_an_error_that_names_the_game() -> None:
+    """A process that runs, or ended well, is none."""
     failed = SimpleNamespace(name="buffalo", exitcode=1, is_alive=lambda: False)
     ended = SimpleNamespace(name="buffalo", exitcode=0, is_alive=lambda: False)
     running = SimpleNamespace(name="buffalo", exitcode=None, is_alive=lambda: True)

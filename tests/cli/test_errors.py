@@ -1,4 +1,4 @@
-"""Bad input: one sentence on standard error, status 2, nothing written."""
+"""Wrong input: one sentence on standard error, status 2, nothing written."""
 
 import json
 from pathlib import Path
@@ -52,7 +52,7 @@ SENTENCES = {
 
 @pytest.mark.parametrize("line", SENTENCES)
 def test_what_is_wrong_is_said_in_one_sentence(menagerie: Run, line: str) -> None:
-    """It names the thing and the reason, and there is no traceback."""
+    """The sentence names the thing and the reason, and there is no traceback."""
     said = menagerie(line)
 
     assert said.status == 2
@@ -91,7 +91,7 @@ def test_a_damaged_record_is_refused(menagerie: Run, saved: Path, damage: str) -
 def test_a_record_with_an_illegal_action_in_the_middle_is_refused(
     menagerie: Run, saved: Path
 ) -> None:
-    """Nothing is told before the whole record is known to be right."""
+    """Nothing is printed before the whole record is checked."""
     record = json.loads(saved.read_text())
     record["actions"].insert(5, record["actions"][0])
     saved.write_text(json.dumps(record))
@@ -103,7 +103,7 @@ def test_a_record_with_an_illegal_action_in_the_middle_is_refused(
 
 
 def test_what_is_no_record_is_refused(menagerie: Run, tmp_path: Path) -> None:
-    """Whatever the bytes are."""
+    """With any bytes."""
     file = tmp_path / "file"
     for data in (b"", b"\xff\xfe", b"[]", b'{"game": 3}', b'{"game": "buffalo"}'):
         file.write_bytes(data)
@@ -125,7 +125,7 @@ def test_what_is_no_record_is_refused(menagerie: Run, tmp_path: Path) -> None:
 def test_a_step_or_a_seat_out_of_range_is_refused(
     menagerie: Run, saved: Path, argument: str, sentence: str
 ) -> None:
-    """The range is named."""
+    """The sentence names the range."""
     said = menagerie(f"replay {saved} {argument}")
 
     assert (said.status, said.out) == (2, "")
@@ -133,7 +133,7 @@ def test_a_step_or_a_seat_out_of_range_is_refused(
 
 
 def test_nothing_is_written_on_failure(menagerie: Run, tmp_path: Path) -> None:
-    """Neither the file nor a draft of it."""
+    """Neither the file nor a temporary one."""
     menagerie(f"sim buffalo --seats 9 --json {tmp_path}/sim.json")
     menagerie(f"play buffalo --option foo --save {tmp_path}/game.json")
 

@@ -1,4 +1,4 @@
-"""`menagerie load`: a tiny run with all its figures, and what it refuses."""
+"""`menagerie load`: a tiny run with all its figures, and wrong arguments."""
 
 import sys
 
@@ -24,7 +24,7 @@ FIGURES = (
 def test_a_tiny_run_has_no_errors_and_all_figures(
     menagerie: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three tables of people and one of bots are played at a rate, then as fast as possible."""
+    """Three tables of people and one with bots play at a rate, then as fast as possible."""
     for part in ("generator", "tables"):
         monkeypatch.setattr(f"menagerie.bench.load.{part}.PATIENCE", PATIENCE)
     said = menagerie("load --tables 3 --rate 20 --seconds 1 --saturate --bots 1")
@@ -47,10 +47,10 @@ def test_a_tiny_run_has_no_errors_and_all_figures(
         ("--url http://127.0.0.1:1 --bots 2", "only in a server started here"),
     ],
 )
-def test_what_is_no_measure_is_refused_in_a_sentence(
+def test_wrong_arguments_are_refused_in_a_sentence(
     menagerie: Run, line: str, sentence: str
 ) -> None:
-    """Nothing is started, and only this machine is ever loaded."""
+    """Nothing is started; only this machine may be tested."""
     said = menagerie(f"load {line}")
 
     assert said.status == 2

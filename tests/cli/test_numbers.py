@@ -1,4 +1,4 @@
-"""Counting, simulating, measuring: the commands that print figures."""
+"""The commands that print figures: perft, sim and bench."""
 
 import json
 import sys
@@ -12,8 +12,8 @@ from tests.cli.conftest import Run
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy", "greedy,random,random"])
-def test_a_series_is_summed_up(menagerie: Run, tmp_path: Path, bots: str) -> None:
-    """Shares of wins and of ends come to one, whoever plays."""
+def test_shares_of_a_series_add_up(menagerie: Run, tmp_path: Path, bots: str) -> None:
+    """Shares of wins and of ends add up to one, with any bots."""
     file = tmp_path / "sim.json"
 
     said = menagerie(f"sim buffalo --seats 3 --games 20 --bots {bots} --json {file}")
@@ -40,7 +40,7 @@ def test_the_same_series_comes_out_the_same(menagerie: Run) -> None:
 
 
 def test_a_batch_need_not_be_full(menagerie: Run, tmp_path: Path) -> None:
-    """A series of any length is a beginning of a longer one."""
+    """A short series is the beginning of a longer one."""
     counts = []
     for games in (3, 5):
         menagerie(f"sim buffalo --seats 2 --games {games} --json {tmp_path}/s.json")
@@ -66,7 +66,7 @@ def test_paths_are_counted_depth_by_depth(menagerie: Run) -> None:
 def test_a_bench_says_loudly_that_openspiel_is_missing(
     menagerie: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And how to install it; all else is measured and written."""
+    """It says how to install it; everything else is measured and written."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr("menagerie.cli.bench.REPLAYS", 1)
     monkeypatch.setattr("menagerie.cli.bench.BATCH", 1)
@@ -82,11 +82,11 @@ def test_a_bench_says_loudly_that_openspiel_is_missing(
     assert all(seats["decisions"]["median"] > 0 for seats in game["seats"])
 
 
-@pytest.mark.parametrize("is_alone", [True, False], ids=["alone", "beside OpenSpiel"])
+@pytest.mark.parametrize("is_alone", [True, False], ids=["alone", "with OpenSpiel"])
 def test_a_bench_measures_bots(
     is_alone: object, menagerie: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Choices, searches, hints and an analysis, each of which takes some time."""
+    """Choices, searches, hints and an analysis all take some time."""
     if is_alone:
         monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr("menagerie.bench.bots.CHOICES", 2)

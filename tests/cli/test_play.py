@@ -1,4 +1,4 @@
-"""Playing against bots in a terminal."""
+"""`menagerie play`: a game against bots in the terminal."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ OPTIONS = ["auction=false", "auction", "cattle_market=yes"]
 def test_a_whole_game_is_played_through_a_pipe(
     whole_game: Run, tmp_path: Path, seats: int, option: str
 ) -> None:
-    """It ends with places, and its record leads to the same outcome."""
+    """It ends with places, and its record has the same outcome."""
     file = tmp_path / "game.json"
 
     said = whole_game(f"play buffalo --seats {seats} --seed 1 --option {option} --save {file}")
@@ -46,7 +46,7 @@ def test_a_whole_game_of_goats(whole_game: Run, seats: int) -> None:
 
 
 def test_a_pipe_is_given_no_colours_and_80_columns(whole_game: Run) -> None:
-    """Herds are told apart by their letters, and no line is longer than a small terminal."""
+    """Herds are distinguished by letters, and no line is longer than a small terminal."""
     said = whole_game("play buffalo --seats 6 --seed 1 --option cattle_market")
 
     assert "\x1b" not in said.out
@@ -54,15 +54,15 @@ def test_a_pipe_is_given_no_colours_and_80_columns(whole_game: Run) -> None:
     assert max(map(len, said.out.splitlines())) <= 80
 
 
-def test_the_same_seed_gives_the_same_evening(whole_game: Run) -> None:
+def test_the_same_seed_gives_the_same_game(whole_game: Run) -> None:
     """Deal and bots follow from the seed."""
     line = "play buffalo --seats 4 --seed 8 --bot greedy"
 
     assert whole_game(line).out == whole_game(line).out
 
 
-def test_both_pairs_on_one_line_lie_as_two_pairs_one_by_one(menagerie: Run) -> None:
-    """By number and by name, pasture or card first; the choice is shown before it is final."""
+def test_two_pairs_on_one_line_are_laid_like_two_single_ones(menagerie: Run) -> None:
+    """By number or name, pasture or card first; the choice is shown before it is final."""
     ways = [
         ("7 4A 9 5J",),
         ("7 3 9 1",),
@@ -76,8 +76,8 @@ def test_both_pairs_on_one_line_lie_as_two_pairs_one_by_one(menagerie: Run) -> N
         assert "Your choice:\n  4A on 7 Lucky-Lake\n  5J on 9 Sundown-Savannah" in said.out
 
 
-def test_a_choice_can_be_begun_anew_until_it_is_kept(menagerie: Run, tmp_path: Path) -> None:
-    """What was drafted before never reaches the record."""
+def test_a_choice_can_be_redone_until_it_is_confirmed(menagerie: Run, tmp_path: Path) -> None:
+    """The earlier draft never reaches the record."""
     file = tmp_path / "game.json"
 
     said = menagerie(
@@ -94,7 +94,7 @@ def test_a_choice_can_be_begun_anew_until_it_is_kept(menagerie: Run, tmp_path: P
 
 
 def test_a_line_is_carried_out_whole_or_not_at_all(menagerie: Run) -> None:
-    """An illegal second pair takes the first back with it."""
+    """If the second pair is illegal, the first is not laid."""
     said = menagerie("play buffalo --seed 3", "7 4A 7 5J", "7 4A 9 5J 2 2C", "7 4A")
 
     assert "Not allowed: your other pair is on Lucky-Lake already.  B5" in said.out
@@ -115,14 +115,14 @@ def test_a_line_is_carried_out_whole_or_not_at_all(menagerie: Run) -> None:
     ],
 )
 def test_why_names_the_rule_and_the_facts(menagerie: Run, about: str, sentence: str) -> None:
-    """Whatever is asked about, what was left unsaid is taken from something allowed."""
+    """Parts that the question leaves open are taken from an allowed action."""
     said = menagerie("play buffalo --seed 3", f"why {about}")
 
     assert sentence in said.out
 
 
 def test_numbers_that_are_not_allowed_are_crossed_out(menagerie: Run) -> None:
-    """With the reason beside them; `why` repeats it with its rule."""
+    """With the reason next to them; `why` repeats it with its rule."""
     said = menagerie(
         "play buffalo --seed 1 --bot random", "7 4A 9 5J", "", *("why", "why 1", "why 9")
     )
@@ -133,7 +133,7 @@ def test_numbers_that_are_not_allowed_are_crossed_out(menagerie: Run) -> None:
 
 
 def test_a_question_mark_explains_with_rule_ids(menagerie: Run) -> None:
-    """It says what is asked, and which words there are."""
+    """It explains the question and lists the commands."""
     said = menagerie("play buffalo --seed 3", "?", "help", "board", "", "what")
 
     assert said.out.count("(B5)") == 2
@@ -143,7 +143,7 @@ def test_a_question_mark_explains_with_rule_ids(menagerie: Run) -> None:
 
 
 def test_two_players_name_the_colour_of_a_pair(menagerie: Run) -> None:
-    """The first pair must, the second has what is left (B23)."""
+    """The first pair must; the second has the other colour (B23)."""
     said = menagerie(
         "play buffalo --seats 2 --seed 3",
         *("bbb", "b b", "bgb", "", "7 4A", "green", "9 5J"),
@@ -157,7 +157,7 @@ def test_two_players_name_the_colour_of_a_pair(menagerie: Run) -> None:
 
 
 def test_bids_are_read_with_point_or_comma(menagerie: Run) -> None:
-    """BV1: what is out of range is refused with the range."""
+    """BV1: a bid out of range is refused, and the range is named."""
     said = menagerie(
         "play buffalo --seats 3 --seed 3 --option auction", "100", "much", "1,5", "", "taupe", "red"
     )
@@ -170,13 +170,13 @@ def test_bids_are_read_with_point_or_comma(menagerie: Run) -> None:
 
 
 def test_the_memory_aid_is_on_for_a_person_alone(menagerie: Run) -> None:
-    """BV4: it can be turned off."""
+    """BV4; it can be turned off."""
     assert "memory aid" in menagerie("play buffalo --seed 3").out
     assert "memory aid" not in menagerie("play buffalo --seed 3 --option memory_aid=off").out
 
 
 def test_leaving_offers_to_keep_the_game(menagerie: Run, tmp_path: Path) -> None:
-    """A file that cannot be written is asked for again; Enter keeps nothing."""
+    """It asks again if a file cannot be written; Enter saves nothing."""
     file = tmp_path / "left.json"
     begun = ("7 4A 9 5J", "", "quit")
 
@@ -191,7 +191,7 @@ def test_leaving_offers_to_keep_the_game(menagerie: Run, tmp_path: Path) -> None
 
 
 def test_the_end_of_input_leaves_cleanly(menagerie: Run, tmp_path: Path) -> None:
-    """With status 0, no traceback, and the game kept if a file is named."""
+    """With status 0, without a traceback, and the game is saved if a file is named."""
     file = tmp_path / "game.json"
 
     said = menagerie(f"play buffalo --seed 3 --save {file}", "7 4A 9 5J", "")
@@ -204,7 +204,7 @@ def test_the_end_of_input_leaves_cleanly(menagerie: Run, tmp_path: Path) -> None
 def test_an_interrupt_leaves_cleanly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With status 130 and no traceback."""
+    """With status 130 and without a traceback."""
 
     def interrupt(_prompt: str) -> str:
         raise KeyboardInterrupt
@@ -227,7 +227,7 @@ def test_a_person_may_sit_anywhere(menagerie: Run) -> None:
 def test_a_hint_names_actions_chances_and_a_reason(
     menagerie: Run, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """The same seed gives the same hint, and the question is asked again."""
+    """The same seed gives the same hint, and the question is repeated."""
     monkeypatch.setattr(hinting, "BUDGET", Budget(iterations=10))
 
     said = menagerie(f"play {game} --seed 3", "hint")

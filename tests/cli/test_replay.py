@@ -1,4 +1,4 @@
-"""Looking at a recorded game."""
+"""`menagerie replay`: a recorded game in the terminal."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def test_every_step_is_told_in_words(menagerie: Run, saved: Path) -> None:
 
 
 def test_a_seat_is_told_only_what_it_may_know(menagerie: Run, saved: Path) -> None:
-    """Others' pairs only once they are turned over; its own as 'you'."""
+    """Others' pairs appear when they are revealed; the seat itself is 'you'."""
     said = menagerie(f"replay {saved} --seat 1")
 
     assert "Blue has chosen.  B8" in said.out
@@ -28,7 +28,7 @@ def test_a_seat_is_told_only_what_it_may_know(menagerie: Run, saved: Path) -> No
 
 
 def test_a_position_is_shown_whole_or_from_a_seat(menagerie: Run, saved: Path) -> None:
-    """The whole truth has every hand and every sealed pair."""
+    """The whole position has every hand and every sealed pair."""
     whole = menagerie(f"replay {saved} --step 1").out
     first = menagerie(f"replay {saved} --step 1 --seat 0").out
     other = menagerie(f"replay {saved} --step 1 --seat 1").out
@@ -52,7 +52,7 @@ def test_the_deal_and_the_end_are_steps_too(menagerie: Run, saved: Path) -> None
 
 
 def test_a_game_that_was_left_is_told_as_far_as_it_went(menagerie: Run, tmp_path: Path) -> None:
-    """And it is said that it is not over."""
+    """The last line says that it is not over."""
     file = tmp_path / "left.json"
     menagerie(f"play buffalo --seed 3 --save {file}", "7 4A 9 5J", "", "quit")
 

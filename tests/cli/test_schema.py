@@ -1,4 +1,4 @@
-"""What the command line says about itself and the games."""
+"""Help, options and schemas."""
 
 import json
 
@@ -20,7 +20,7 @@ def test_without_a_command_there_is_help(menagerie: Run) -> None:
 
 
 def test_help_names_a_default_only_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
-    """Four seats, but no file to write to."""
+    """Seats have one, a file to write has none."""
     with pytest.raises(SystemExit):
         main(["sim", "--help"])
     said = capsys.readouterr().out
@@ -42,7 +42,7 @@ def test_help_and_version_end_well(line: str, capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("key", GAMES)
 def test_options_are_listed_with_what_they_do(menagerie: Run, key: str) -> None:
-    """Every option of the game's struct."""
+    """All options of the game's struct."""
     said = menagerie(f"options {key}")
 
     for option in GAMES[key].options.__struct_fields__:
@@ -52,7 +52,7 @@ def test_options_are_listed_with_what_they_do(menagerie: Run, key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_schema_is_json(menagerie: Run, key: str, kind: str) -> None:
-    """Of every kind of data, of every game."""
+    """For every kind of data of every game."""
     said = menagerie(f"schema {key} {kind}")
 
     assert said.status == 0

@@ -1,4 +1,4 @@
-"""Checking that a finished game was dealt fairly and played as recorded."""
+"""`menagerie verify`: a game was dealt fairly and played as recorded."""
 
 import io
 import sys
@@ -20,7 +20,7 @@ Plain = dict[str, Any]
 
 
 def played(key: str) -> bytes:
-    """The record of a finished game at a table, first action first."""
+    """The record of a game at a table, in which everybody takes the first legal action."""
     game = GAMES[key]
     seed = derive_seed(SECRET, TABLE, NONCES)
     state = start = game.new(3, seed=seed)
@@ -37,13 +37,13 @@ def played(key: str) -> bytes:
 
 @pytest.fixture(scope="module")
 def genuine() -> Plain:
-    """The record of a game, to be tampered with."""
+    """A genuine record, which tests tamper with."""
     return dict(msgspec.json.decode(played("buffalo")))
 
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_a_genuine_record_fits(menagerie: Run, tmp_path: Path, key: str) -> None:
-    """Every check is named, with what it found."""
+    """Every check is printed with its result."""
     file = tmp_path / "game.json"
     file.write_bytes(played(key))
 
@@ -62,7 +62,7 @@ def test_a_genuine_record_fits(menagerie: Run, tmp_path: Path, key: str) -> None
 def test_a_record_may_come_by_standard_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With - for a file."""
+    """With `-` instead of a file."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(played("goats"))))
 
     assert main(["verify", "-"]) == 0
@@ -91,7 +91,7 @@ def other_seat(record: Plain) -> Plain:
 
 
 def without(name: str) -> Callable[[Plain], Plain]:
-    """A record that leaves something out."""
+    """A record without a field."""
     return lambda record: {key: value for key, value in record.items() if key != name}
 
 
@@ -122,10 +122,10 @@ TAMPERED: dict[str, tuple[Callable[[Plain], Plain], str]] = {
 
 
 @pytest.mark.parametrize("name", list(TAMPERED))
-def test_what_does_not_fit_is_named(
+def test_a_forged_record_is_found_out(
     menagerie: Run, tmp_path: Path, genuine: Plain, name: str
 ) -> None:
-    """With status 1 and a sentence, whatever was tampered with."""
+    """With status 1 and a sentence about the forged part."""
     tamper, sentence = TAMPERED[name]
     file = tmp_path / "game.json"
     file.write_bytes(msgspec.json.encode(tamper(genuine)))
@@ -139,7 +139,7 @@ def test_what_does_not_fit_is_named(
 
 
 def test_a_position_is_covered_by_no_proof(menagerie: Run, tmp_path: Path, genuine: Plain) -> None:
-    """Only the draws after it are, and that is said."""
+    """The output says that only the draws after it are."""
     game = GAMES["buffalo"]
     start = game.dump(game.new(3, seed=genuine["seed"]))
     start.pop("chance")
@@ -149,8 +149,8 @@ def test_a_position_is_covered_by_no_proof(menagerie: Run, tmp_path: Path, genui
     assert "which no proof covers" in menagerie(f"verify {file}").out
 
 
-def test_a_file_that_is_not_there_is_no_finding(menagerie: Run, tmp_path: Path) -> None:
-    """Status 2, as for everything that cannot be read."""
+def test_a_missing_file_is_an_error(menagerie: Run, tmp_path: Path) -> None:
+    """With status 2, as for all files that cannot be read."""
     said = menagerie(f"verify {tmp_path / 'none.json'}")
 
     assert said.status == 2

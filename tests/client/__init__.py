@@ -1,1 +1,1 @@
-"""The client, against servers and against mischief."""
+"""Tests of the client, with real servers and with bad connections."""

@@ -1,4 +1,4 @@
-"""What holds for every server that a client's test starts."""
+"""Settings of the servers in tests of the client."""
 
 from tests.server.conftest import nobody_goes_away
 

@@ -1,4 +1,4 @@
-"""A wire that cannot be trusted: it drops, doubles, reorders, delays and disconnects."""
+"""A bad connection: it drops, duplicates, reorders and delays messages, and disconnects."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from websockets.exceptions import ConnectionClosed
 from menagerie.client import Link
 from tests.server.servers import PATIENCE
 
-# After so many seconds without any message a player no longer believes in the connection:
-# soon where an answer is due, later where others may be thinking.
+# After so many seconds without a message a player gives up a connection: soon if an answer is
+# due, later if others may be thinking.
 LISTENING, ANSWER_DUE, NEWS_DUE = 0.05, 0.15, 0.5
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How likely each kind of mischief is, for each message."""
+    """The probability of each kind of disturbance, for each message."""
 
     drop: float = 0.0
     double: float = 0.0
@@ -31,11 +31,11 @@ WILD = Odds(drop=0.03, double=0.1, hold=0.1, cut=0.02)
 
 
 class CutError(Exception):
-    """The wire is cut."""
+    """The connection is cut."""
 
 
 class Mischief:
-    """What happens to messages on their way in one direction."""
+    """Disturbs the messages in one direction."""
 
     def __init__(self, random: Random, odds: Odds) -> None:
         self.random = random
@@ -44,13 +44,13 @@ class Mischief:
         self.done = {"drop": 0, "double": 0, "hold": 0, "cut": 0}
 
     def happens(self, what: str) -> bool:
-        """Whether something happens to a message."""
+        """Whether a disturbance happens to a message."""
         found: bool = self.random.random() < getattr(self.odds, what)
         self.done[what] += found
         return found
 
     def carry(self, message: str) -> list[str]:
-        """What arrives when a message is sent: itself, twice, later, or never."""
+        """The messages that arrive when one is sent: itself, twice, later, or never."""
         if self.happens("cut"):
             raise CutError
         if self.happens("drop"):
@@ -62,14 +62,14 @@ class Mischief:
         return [message, *([message] if self.happens("double") else []), *late]
 
     def late(self) -> list[str]:
-        """What was held back, in any order."""
+        """The delayed messages, in any order."""
         held, self.held = self.held, []
         self.random.shuffle(held)
         return held
 
 
 class Player:
-    """A seat that plays over a bad wire, by a rule that knows only what it was told."""
+    """A seat that plays over a bad connection, and chooses only by what it was sent."""
 
     def __init__(self, url: str, headers: dict[str, str], random: Random, odds: Odds) -> None:
         self.url = url
@@ -80,7 +80,7 @@ class Player:
         self.connections = 0
 
     async def play(self, choose: Callable[[Link], None]) -> None:
-        """Play to the end of the game, with as many connections as it takes."""
+        """Play to the end of the game, with as many connections as needed."""
         while self.link.status != "over":
             url = f"{self.url}?{urlencode(self.link.query())}"
             sent = self.headers
@@ -100,7 +100,7 @@ class Player:
                     self.link.lose()
 
     async def _talk(self, wire: ClientConnection, choose: Callable[[Link], None]) -> None:
-        """Talk until the connection is not believed in any longer."""
+        """Exchange messages until the connection is given up."""
         quiet = 0.0
         while not self.link.is_lost and self.link.status != "over":
             try:

@@ -18,7 +18,7 @@ SECONDS = 600
 
 @contextmanager
 def example(address: str, code: str) -> Iterator[subprocess.Popen[str]]:
-    """The example at a table, ended with the block."""
+    """Run the example at a table; it is ended with the block."""
     words = [sys.executable, str(BOT), address, code]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as bot:  # noqa: S603 - our own example
         try:
@@ -29,7 +29,7 @@ def example(address: str, code: str) -> Iterator[subprocess.Popen[str]]:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_example_bot_plays_to_the_end(tmp_path: Path, game: str) -> None:
-    """It joins by code; a bot of the server plays beside it."""
+    """It joins by code, and plays against a bot of the server."""
     with running(tmp_path) as server:
         host = server.person("Host")
         options = {"target": 1} if game == "zoo" else {}

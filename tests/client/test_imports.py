@@ -1,4 +1,4 @@
-"""What a bot's process loads: the wire, and neither games nor compiled rules."""
+"""The process of a client loads the wire, but no games and no compiled rules."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ HEAVY = ("numba", "numpy", "menagerie.catalog", "menagerie.games")
 
 
 def loaded(statement: str) -> set[str]:
-    """The modules that a new process has after a statement."""
+    """The modules of a new process after a statement."""
     program = f"{statement}\nimport sys\nprint(*sys.modules)"
     found = subprocess.run(  # noqa: S603 - this Python and a program of this test
         [sys.executable, "-c", program], check=True, capture_output=True, text=True, timeout=60
@@ -19,19 +19,19 @@ def loaded(statement: str) -> set[str]:
 
 @pytest.mark.parametrize("module", ["menagerie", "menagerie.client"])
 def test_a_client_loads_neither_games_nor_compiled_rules(module: str) -> None:
-    """Starting a bot that thinks elsewhere costs no compiler."""
+    """A client starts without the compiler."""
     assert loaded(f"import {module}").isdisjoint(HEAVY)
 
 
-def test_the_package_gives_its_names_when_they_are_asked_for() -> None:
-    """All that it promises is there; anything else is named as missing."""
+def test_the_package_loads_its_names_on_demand() -> None:
+    """All its names are there, and using them loads games and the compiler."""
     found = loaded("from menagerie import *\nassert GAMES and replay and Veiled")
 
     assert {"numba", "menagerie.catalog"} <= found
 
 
 def test_a_name_that_the_package_lacks_is_named() -> None:
-    """As by any module."""
+    """The error is that of any module."""
     with pytest.raises(subprocess.CalledProcessError) as failed:
         loaded("import menagerie; menagerie.nothing")
 

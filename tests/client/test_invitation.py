@@ -1,4 +1,4 @@
-"""What leads to a table."""
+"""Invitations: links, codes and ids."""
 
 import pytest
 
@@ -18,12 +18,12 @@ GIVEN = {
 
 @pytest.mark.parametrize("text", list(GIVEN))
 def test_links_codes_and_ids_are_read(text: str) -> None:
-    """As people write and paste them."""
+    """In the forms in which people write and paste them."""
     assert read_invitation(text) == GIVEN[text]
 
 
 @pytest.mark.parametrize("text", ["", "?", "https://example.org/", "a b c d e f g h"])
-def test_anything_else_is_named(text: str) -> None:
-    """It leads nowhere."""
+def test_anything_else_is_refused(text: str) -> None:
+    """The error names it."""
     with pytest.raises(ClientError, match="no link, code or id"):
         read_invitation(text)

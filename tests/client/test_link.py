@@ -1,4 +1,4 @@
-"""A link keeps in step, whatever it hears and in whatever order."""
+"""A link keeps up to date, whatever messages arrive, and in whatever order."""
 
 from typing import Any
 
@@ -11,24 +11,24 @@ from menagerie.table.wire.messages import Done, Refused
 
 
 def facts(seat: int | None = 0, turn: int = 0, **changes: Any) -> dict[str, Any]:
-    """What a table says besides its game."""
+    """Facts about a table."""
     places = [{"stands_in": ""}, {"stands_in": ""}]
     return {"status": "playing", "places": places, "you": {"seat": seat, "turn": turn}} | changes
 
 
 def whole(seq: int, **changes: Any) -> str:
-    """A whole table."""
+    """A snapshot."""
     told = {"type": "table", "seq": seq, "table": facts(), "view": {"to_act": [0], "cows": 1}}
     return msgspec.json.encode(told | changes).decode()
 
 
 def news(seq: int, **changes: Any) -> str:
-    """What changed."""
+    """News."""
     return msgspec.json.encode({"type": "news", "seq": seq} | changes).decode()
 
 
 def greeted(seq: int = 1, **changes: Any) -> Link:
-    """A link that has heard of its table."""
+    """A link that has received its table."""
     link = Link("x")
     link.connected()
     link.hear(whole(seq, **changes))
@@ -36,12 +36,12 @@ def greeted(seq: int = 1, **changes: Any) -> Link:
 
 
 def sent(link: Link) -> list[str]:
-    """The ids of what is to be sent now."""
+    """The ids of the commands to send now."""
     return [msgspec.json.decode(message)["id"] for message in link.take()]
 
 
 def test_changes_are_carried_out() -> None:
-    """Values found at paths, and names that are gone."""
+    """New values at paths, and removed names."""
     link = greeted()
 
     link.hear(news(2, view=[[["cows"], 2], [["bulls"], 1]], table=[[["you", "turn"], 1]]))
@@ -53,7 +53,7 @@ def test_changes_are_carried_out() -> None:
 
 
 def test_legal_actions_are_spread() -> None:
-    """One for each value of the field that differs."""
+    """One action for each value of the field that varies."""
     legal = [{"action": {"type": "lay"}, "field": "card", "values": [3, 4]}]
     link = greeted(legal=legal)
 
@@ -66,8 +66,8 @@ def test_legal_actions_are_spread() -> None:
     assert not link.is_to_act
 
 
-def test_what_comes_twice_counts_once() -> None:
-    """And a whole table that is older than what is known comes too late."""
+def test_a_duplicate_counts_once() -> None:
+    """A snapshot that is older than the known table is ignored."""
     link = greeted()
     link.hear(news(2, view=[[["cows"], 2]]))
 
@@ -87,8 +87,8 @@ def test_a_gap_is_noticed() -> None:
     assert link.query() == {"since": "1", "seat": "0"}
 
 
-def test_what_was_missed_follows_on_a_new_connection() -> None:
-    """Nothing counts before the greeting."""
+def test_missed_news_follows_on_a_new_connection() -> None:
+    """Messages before the greeting are ignored."""
     link = greeted()
     link.connected()
 
@@ -99,8 +99,8 @@ def test_what_was_missed_follows_on_a_new_connection() -> None:
     assert (link.seq, link.view["cows"], link.is_lost) == (2, 2, False)
 
 
-def test_the_first_whole_table_of_a_connection_counts_whatever_its_number() -> None:
-    """A server may have been put back to an older state."""
+def test_the_first_snapshot_of_a_connection_counts_whatever_its_number() -> None:
+    """A server may have been restored from a backup."""
     link = greeted(7)
     link.connected()
 
@@ -109,8 +109,8 @@ def test_the_first_whole_table_of_a_connection_counts_whatever_its_number() -> N
     assert link.seq == 3
 
 
-def test_resuming_at_another_number_is_no_greeting() -> None:
-    """It was meant for somebody else."""
+def test_resumed_with_another_number_is_no_greeting() -> None:
+    """The link reconnects."""
     link = greeted(7)
     link.connected()
 
@@ -119,8 +119,8 @@ def test_resuming_at_another_number_is_no_greeting() -> None:
     assert link.is_lost
 
 
-def test_what_is_asked_waits_for_the_greeting() -> None:
-    """And is then sent in order."""
+def test_commands_wait_for_the_greeting() -> None:
+    """Then they are sent in order."""
     link = Link("x")
     link.connected()
     link.ask(Ping(id=link.next_id()))
@@ -133,8 +133,8 @@ def test_what_is_asked_waits_for_the_greeting() -> None:
     assert sent(link) == ["x-1", "x-2"]
 
 
-def test_what_has_no_answer_is_asked_again_with_the_same_id() -> None:
-    """What has one is not."""
+def test_unanswered_commands_are_sent_again_with_the_same_id() -> None:
+    """Answered ones are not."""
     link = greeted()
     link.ask(Act(id="a", actions=[{"type": "pass"}]))
     link.ask(Say(id="b", phrase="wow"))
@@ -150,8 +150,8 @@ def test_what_has_no_answer_is_asked_again_with_the_same_id() -> None:
     assert link.is_waiting
 
 
-def test_news_of_a_command_come_before_its_answer() -> None:
-    """Only the answer says where a rematch is played; it is kept once."""
+def test_news_of_a_command_comes_before_its_answer() -> None:
+    """Only the answer names the table of a rematch; it is kept once."""
     link = greeted()
     link.ask(Rematch(id="a"))
 
@@ -165,7 +165,7 @@ def test_news_of_a_command_come_before_its_answer() -> None:
 
 
 def test_a_refusal_is_an_answer() -> None:
-    """It is kept for who asked."""
+    """It is kept under the id of its command."""
     link = greeted()
     link.ask(Say(id="a", phrase="hello"))
 
@@ -175,8 +175,8 @@ def test_a_refusal_is_an_answer() -> None:
     assert not link.is_waiting
 
 
-def test_a_busy_server_is_asked_again() -> None:
-    """Nobody knows whether it was carried out: the id settles it."""
+def test_a_command_is_sent_again_to_a_busy_server() -> None:
+    """It may have been carried out; thanks to its id it is not carried out twice."""
     link = greeted()
     link.ask(Say(id="a", phrase="hello"))
 
@@ -193,7 +193,7 @@ def test_a_busy_server_is_asked_again() -> None:
     ids=["done", "stale"],
 )
 def test_an_answer_without_its_news_is_a_gap(answer: str) -> None:
-    """News come before answers: a turn that is over and was not heard of was lost."""
+    """News comes before answers, so news of the finished turn was lost."""
     link = greeted()
     link.ask(Act(id="a", actions=[{"type": "pass"}], turn=0))
 
@@ -215,7 +215,7 @@ def test_a_seat_that_a_bot_plays_is_not_to_act() -> None:
 
 
 @pytest.mark.parametrize("message", ["", "{}", '{"type":"weather"}', b"\xff"])
-def test_another_language_is_named(message: str | bytes) -> None:
-    """Whatever a server says that is none of ours."""
+def test_a_message_of_another_protocol_is_an_error(message: str | bytes) -> None:
+    """The error says that the server speaks another language."""
     with pytest.raises(MessageError, match="another language"):
         greeted().hear(message)

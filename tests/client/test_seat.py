@@ -14,7 +14,7 @@ from tests.server.servers import Running, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server for all of these tests."""
+    """One server for all these tests."""
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
 
@@ -27,7 +27,7 @@ def client(server: Running) -> Iterator[Client]:
 
 
 def test_a_guest_plays_to_the_end(client: Client) -> None:
-    """Every turn has legal actions, and the outcome comes last."""
+    """Every turn has legal actions, and there is an outcome at the end."""
     seat = client.open_table("goats", 2, "Ada", fill="random", start=True, pace="instant")
 
     turns = 0
@@ -42,8 +42,8 @@ def test_a_guest_plays_to_the_end(client: Client) -> None:
     assert seat.events[-1]["type"] == "game_ended"
 
 
-def test_a_seat_is_given_a_hint_where_the_table_allows_it(client: Client) -> None:
-    """The best action is legal; without hints it is refused."""
+def test_a_seat_is_given_a_hint_if_the_table_allows_it(client: Client) -> None:
+    """The best action is legal; at a table without hints it is refused."""
     seat = client.open_table("goats", 2, "Ada", fill="random", start=True, pace="instant")
     turn = next(seat.turns())
     advice = turn.hint()
@@ -57,7 +57,7 @@ def test_a_seat_is_given_a_hint_where_the_table_allows_it(client: Client) -> Non
 
 
 def test_a_table_is_joined_by_code_by_link_and_by_id(server: Running, client: Client) -> None:
-    """The host's keys let others in; who comes back finds their seat."""
+    """The host's keys let others in; a person who comes back has the same seat."""
     host = client.open_table("buffalo", 4, "Ada")
     code, key = host.table["code"], host.table["you"]["join_key"]
     link = f"{server.address}/t/{host.table['id']}#key={key}"
@@ -73,7 +73,7 @@ def test_a_table_is_joined_by_code_by_link_and_by_id(server: Running, client: Cl
 
 
 def test_a_bot_plays_by_its_token(server: Running) -> None:
-    """Without a cookie, and without an origin."""
+    """Without a cookie and without an origin."""
     owner = server.person("Owner")
     secret, token = new_bot_token(owner.id, "Robo", server.server.clock())
     server.do(server.server.store.people.add_token(token))
@@ -85,7 +85,7 @@ def test_a_bot_plays_by_its_token(server: Running) -> None:
 
 
 def test_an_illegal_action_is_refused_and_explained(client: Client) -> None:
-    """With the rule that says so; a legal one has no reason against it."""
+    """With its rule; for a legal action there is no reason."""
     seat = client.open_table("goats", 2, "Ada", fill="random", start=True, pace="instant")
     turn = next(seat.turns())
     wrong = {"type": "agree"}
@@ -100,7 +100,7 @@ def test_an_illegal_action_is_refused_and_explained(client: Client) -> None:
 
 
 def test_a_turn_that_is_over_is_not_taken_again(client: Client) -> None:
-    """The number of the turn guards it."""
+    """The number of the turn protects against it."""
     seat = client.open_table("buffalo", 2, "Ada", fill="random", start=True)
     turn = next(seat.turns())
 
@@ -108,8 +108,8 @@ def test_a_turn_that_is_over_is_not_taken_again(client: Client) -> None:
     assert not turn.act(turn.legal[0])
 
 
-def test_a_seat_comes_back_by_itself(server: Running, client: Client) -> None:
-    """The server hangs up in the middle of the game, again and again."""
+def test_a_seat_reconnects_by_itself(server: Running, client: Client) -> None:
+    """The server closes the connection again and again during the game."""
     seat = client.open_table("buffalo", 2, "Ada", fill="random", start=True, pace="instant")
 
     for number, turn in enumerate(seat.turns()):
@@ -121,7 +121,7 @@ def test_a_seat_comes_back_by_itself(server: Running, client: Client) -> None:
 
 
 def test_phrases_are_said(client: Client) -> None:
-    """And heard by who says them."""
+    """The person who says them hears them too."""
     seat = client.open_table("buffalo", 2, "Ada", fill="random")
     seat.say("hello")
 
@@ -132,7 +132,7 @@ def test_phrases_are_said(client: Client) -> None:
 
 
 def test_a_bot_that_stands_in_gives_the_seat_back(client: Client) -> None:
-    """Who left may come back at any time."""
+    """A person who left may come back at any time."""
     seat = client.open_table("buffalo", 2, "Ada", fill="random", start=True)
     seat.leave()
     assert seat.table["places"][0]["stands_in"] == "left"
@@ -142,8 +142,8 @@ def test_a_bot_that_stands_in_gives_the_seat_back(client: Client) -> None:
     assert seat.table["places"][0]["stands_in"] == ""
 
 
-def test_doors_that_stay_closed_are_named(server: Running, client: Client) -> None:
-    """A table that is not there, one that is for others, and words that are no table."""
+def test_closed_connections_are_explained(server: Running, client: Client) -> None:
+    """There is no such table, it is private, or the text is no invitation."""
     host = server.person("Host")
     table = server.open_table(host)
 
@@ -159,8 +159,8 @@ def test_doors_that_stay_closed_are_named(server: Running, client: Client) -> No
     assert (missing.value.code, closed.value.code) == (4404, 4403)
 
 
-def test_a_wrong_address_is_named(tmp_path: Path) -> None:
-    """As is a server that is gone."""
+def test_a_wrong_address_is_an_error(tmp_path: Path) -> None:
+    """So is a server that has stopped."""
     with pytest.raises(ClientError, match="url: it must be http"):
         Client("example.org")
     with kept_port() as port:
@@ -175,7 +175,7 @@ def test_a_wrong_address_is_named(tmp_path: Path) -> None:
 
 
 def test_a_limit_is_waited_for(tmp_path: Path) -> None:
-    """What was refused for being too much is asked again when the server says so."""
+    """A command that a rate limit refused is sent again after the time that the server names."""
     with running(tmp_path, limit_commands=Rate(1, 0.1)) as server, Client(server.address) as client:
         seat = client.open_table("buffalo", 2, "Ada", fill="random")
 
@@ -185,8 +185,8 @@ def test_a_limit_is_waited_for(tmp_path: Path) -> None:
         assert [line["phrase"] for line in seat.chat] == ["hello", "good_luck", "thanks"]
 
 
-def test_who_watches_has_no_turns(server: Running, client: Client) -> None:
-    """They see what all see."""
+def test_a_spectator_has_no_turns(server: Running, client: Client) -> None:
+    """They see the public view."""
     host = server.person("Host")
     table = server.open_table(host, public=True, fill="random", start=True)
 

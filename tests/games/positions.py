@@ -1,4 +1,4 @@
-"""What positions promise in every game: to come back, to be filled in, or to be refused."""
+"""Promises of positions in every game: they are read back, filled in or refused."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -19,17 +19,17 @@ Position = dict[str, Any]
 
 @dataclass(frozen=True)
 class Positions:
-    """The positions of one game; `playthrough` plays on from a state."""
+    """The positions of one game; `playthrough` plays from a state to the end."""
 
     game: Game
     playthrough: Callable[[State, Random], Iterator[Taken]]
 
     def check_return(self, state: State) -> None:
-        """A state comes back from its dump through JSON, every byte of it."""
+        """A state is read back from its dump in JSON, byte for byte."""
         assert self.game.load(as_json(self.game.dump(state))) == state
 
     def check_part(self, state: State, rng: Random, kept: float) -> None:
-        """A part of a dump loads to a state that can be played on, or a sentence names a field."""
+        """A part of a dump loads as a playable state, or an error names a field."""
         dump = self.game.dump(state)
         part = {key: dump[key] for key in dump if key == "seats" or rng.random() < kept}
         loaded, error = self._load_or_refuse(part)
@@ -42,14 +42,14 @@ class Positions:
                 assert self.game.load(self.game.dump(played.step.state)) == played.step.state
 
     def check_refusal(self, position: Position, sentence: str) -> None:
-        """An impossible position is refused with a sentence that names the field and the reason."""
+        """An impossible position is refused; the error names the field and the reason."""
         with pytest.raises(PositionError) as caught:
             self.game.load(position)
 
         assert str(caught.value).startswith(sentence)
 
     def check_filling(self, position: Position, filled: Position) -> None:
-        """A partial position shows these fields when dumped."""
+        """A partial position is filled in with these fields."""
         state = self.game.load(position)
 
         dump = as_json(self.game.dump(state))
@@ -57,7 +57,7 @@ class Positions:
         assert self.game.load(dump) == state
 
     def _load_or_refuse(self, part: Position) -> tuple[State | None, str]:
-        """A state, or the sentence that refuses it."""
+        """Load a position: a state, or the error."""
         try:
             return self.game.load(part), ""
         except PositionError as error:

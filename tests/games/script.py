@@ -1,4 +1,4 @@
-"""Tests that read like play: lines of a game's own words, played and told."""
+"""Scripts of play for tests: lines in a game's own words become actions."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -17,13 +17,13 @@ E = TypeVar("E", bound=Event)
 
 @dataclass(frozen=True)
 class Script:
-    """How the lines of one game are played; `read` turns a line into a seat and its action."""
+    """Plays the lines of one game; `read` turns a line into a seat and an action."""
 
     game: Game
     read: Callable[[State, str], tuple[int, Action]]
 
     def step(self, state: State, line: str) -> Step:
-        """One action with the events that follow."""
+        """One action: the state after it, and its events."""
         return self.game.apply(state, *self.read(state, line))
 
     def play(self, state: State, *lines: str) -> State:
@@ -41,11 +41,11 @@ class Script:
         return events
 
     def refused(self, state: State, line: str) -> Reason:
-        """Why an action is not allowed; trying it is refused with the same sentence."""
+        """Why an action is not allowed; applying it is refused for the same reason."""
         return self.refused_action(state, *self.read(state, line))
 
     def refused_action(self, state: State, seat: int, tried: Action) -> Reason:
-        """The same for an action that is given."""
+        """The same for an action instead of a line."""
         before = bytes(state)
         reason = self.game.why_not(state, seat, tried)
         assert reason is not None, f"{tried} is allowed"
@@ -62,10 +62,10 @@ def only(kind: type[E], events: Iterable[Event]) -> list[E]:
 
 
 def as_json(data: Any) -> Any:
-    """Data as it comes back from a file."""
+    """Data after a round trip through JSON."""
     return json.loads(json.dumps(data))
 
 
 def numbered(cases: Iterable[tuple[Any, Any]]) -> list[str]:
-    """Names of cases: a number, and what the sentence or the filled-in part is about."""
+    """Names of cases: a number, and the field that an error or a filled-in part is about."""
     return [f"{number}-{str(told).partition(':')[0]}" for number, (_, told) in enumerate(cases)]

@@ -26,6 +26,9 @@ PATH = re.compile(r"`((?![/\d]|\.venv/|build/)[\w.<>*-]+/[\w.<>*-][\w.<>*/-]*)`"
 FILE = re.compile(r"`([\w-]+(?:\.\w+)*\.(?:py|ts|svelte))`")
 LINK = re.compile(r"\]\(([^)#:\s]*)(?:#([^)\s]+))?\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+# A target of make, in a sentence or at the start of a line of a block.
+MAKE = re.compile(r"(?:`|^)make ([a-z]+)", re.MULTILINE)
+TARGET = re.compile(r"^([a-z]+):.*## ", re.MULTILINE)
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 ROW = re.compile(r"^\| (.*) \|$", re.MULTILINE)
 DRAWING = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -54,6 +57,14 @@ def test_every_link_leads_somewhere(document: Path) -> None:
         aim = document.parent / path if path else document
         assert aim.exists(), path
         assert not heading or heading in headings(aim), f"{path}#{heading}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_make_target_exists(document: Path) -> None:
+    """And `make` lists it."""
+    listed = set(TARGET.findall((ROOT / "Makefile").read_text("utf-8")))
+
+    assert set(MAKE.findall(document.read_text("utf-8"))) - listed == set()
 
 
 @pytest.mark.parametrize(

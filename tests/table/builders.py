@@ -1,7 +1,7 @@
-"""A table to play at in a test, so that a test reads like play.
+"""Tables for tests, so that a test reads like play.
 
 `table("zoo", 4).sit("Ann", "Ben").start()` has people, a clock that the test moves, and a journal.
-People are named as they are; whoever opens the table is its host.
+A person's id is the name; the person who opens the table is its host.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ SECOND = 1000
 
 
 class Told(NamedTuple):
-    """One entry: the tables before and after it, and what happened in the game."""
+    """One entry, with the tables before and after it and the events of the game."""
 
     before: Table
     after: Table
@@ -41,7 +41,7 @@ class Told(NamedTuple):
 
 
 class Sitting:
-    """A table, the time, and all that has been written down."""
+    """A table, the time, and the journal so far."""
 
     def __init__(self, entry: fact.Opened) -> None:
         self.table = opened(entry)
@@ -50,15 +50,15 @@ class Sitting:
         self.now = entry.at
         self._numbers = iter(range(1, 1_000_000))
 
-    # Asking.
+    # Commands.
 
     def asks(self, person: str | None, command: Decided) -> "Sitting":
-        """Somebody asks something of the table."""
+        """Send a command from a person."""
         self.write(decide(self.table, command, Asker(person, self.now, BOTS)))
         return self
 
     def write(self, decision: Decision | None) -> "Sitting":
-        """Write down what was decided."""
+        """Store a decision."""
         assert decision is not None
         self.told.append(Told(self.table, decision.table, decision.entry, decision.events))
         self.journal.append(decision.entry)
@@ -66,7 +66,7 @@ class Sitting:
         return self
 
     def refuses(self, person: str | None, command: Decided) -> str:
-        """Why the table refuses something, by its key; nothing has changed."""
+        """The key of the refusal of a command, which changes nothing."""
         before = self.table
         try:
             decide(self.table, command, Asker(person, self.now, BOTS))
@@ -76,24 +76,24 @@ class Sitting:
         raise AssertionError(f"{command} was not refused")
 
     def id(self) -> str:
-        """A name for the next command."""
+        """An id for the next command."""
         return f"c{next(self._numbers)}"
 
     def later(self, seconds: float) -> "Sitting":
-        """Time goes by."""
+        """Let time pass."""
         self.now += round(seconds * SECOND)
         return self
 
     # Before the game.
 
     def sit(self, *people: str) -> "Sitting":
-        """People take free seats."""
+        """Let people take free seats."""
         for person in people:
             self.asks(person, ask.Sit(id=self.id(), name=person, key=JOIN))
         return self
 
     def start(self, bot: str = "greedy") -> "Sitting":
-        """Everybody is ready, and the host starts."""
+        """Let everybody be ready and the host start."""
         for seat in self.table.seats:
             if seat.person and not seat.ready:
                 self.asks(seat.person, ask.Ready(id=self.id()))
@@ -103,17 +103,17 @@ class Sitting:
 
     @property
     def state(self) -> State:
-        """The truth."""
+        """The state of the game, with everything hidden."""
         assert self.table.eyes is not None
         return self.table.eyes.state
 
     @property
     def to_act(self) -> list[str]:
-        """The people (or bots, by seat) that the game waits for."""
+        """The people (or bots, by seat) who are to act."""
         return [self.name(seat) for seat in self.table.to_act]
 
     def name(self, seat: int) -> str:
-        """Who has a seat."""
+        """The name of the person on a seat."""
         return self.table.seats[seat].person or f"bot {seat}"
 
     def seat(self, person: str) -> Seat:
@@ -127,29 +127,29 @@ class Sitting:
         return seat
 
     def legal(self, seat: int) -> list[dict[str, Any]]:
-        """What a seat may do, as a page is told."""
+        """The legal actions of a seat, as they are sent to the page."""
         assert self.table.eyes is not None
         return spread(self.table.eyes.legal(seat))
 
     def act(self, person: str, *actions: Action | dict[str, Any]) -> "Sitting":
-        """Somebody acts; without an action the first legal one is taken."""
+        """Let a person act; by default with the first legal action."""
         told = [msgspec.to_builtins(action) for action in actions]
         chosen = told or self.legal(self.number(person))[:1]
         return self.asks(person, ask.Act(id=self.id(), actions=chosen))
 
     def bot_acts(self, seat: int, action: Action | None = None) -> "Sitting":
-        """A bot acts; without an action the first legal one is taken."""
+        """Let a bot act; by default with the first legal action."""
         chosen = action or self.table.game.read_action(self.legal(seat)[0])
         return self.write(deadlines.bot_acts(self.table, seat, [chosen], self.now))
 
     def play_to_end(self) -> "Sitting":
-        """Everybody takes the first legal action until the game is over."""
+        """Let everybody take the first legal action until the game is over."""
         while self.table.to_act:
             self.step()
         return self
 
     def step(self, choice: int = 0) -> "Sitting":
-        """The first seat that is to act does so."""
+        """Let the first seat that is to act do so."""
         seat = self.table.to_act[0]
         legal = self.legal(seat)
         action = legal[choice % len(legal)]
@@ -157,10 +157,10 @@ class Sitting:
             return self.bot_acts(seat, self.table.game.read_action(action))
         return self.act(self.table.seats[seat].person, action)
 
-    # Written down.
+    # The journal.
 
     def reread(self) -> Table:
-        """The table as its stored journal makes it."""
+        """The table rebuilt from its stored journal."""
         return unfold(read_entry(write_entry(entry)) for entry in self.journal)
 
 
@@ -172,7 +172,7 @@ def table(
     position: dict[str, Any] | None = None,
     **settings: Any,
 ) -> Sitting:
-    """A table that somebody has opened."""
+    """Open a table."""
     wanted = Settings(game=game, seats=seats, **settings)
     return Sitting(
         fact.Opened(
@@ -192,7 +192,7 @@ def table(
 
 
 def same(one: Table, other: Table) -> bool:
-    """Whether two tables are equal, the truth of their games by its bytes."""
+    """Whether two tables are equal, with the states of their games compared by bytes."""
     return _comparable(one) == _comparable(other)
 
 
@@ -203,5 +203,5 @@ def _comparable(found: Table) -> dict[str, Any]:
 
 
 def people(sitting: Sitting) -> Sequence[str]:
-    """Everybody who has a seat."""
+    """All people with a seat."""
     return [seat.person for seat in sitting.table.seats if seat.person]

@@ -1,4 +1,4 @@
-"""Talk: quick phrases, free text where the host allows it, silence where rules ask for it."""
+"""Chat: quick phrases, free text if the host allows it, silence where rules demand it."""
 
 import pytest
 
@@ -15,12 +15,12 @@ def says(sitting: Sitting, person: str, text: str = "", phrase: str = "") -> Sit
 
 
 def shown(sitting: Sitting, role: int) -> list[str]:
-    """What a page opened now shows of the talk."""
+    """The chat on a page that is opened now."""
     return [line.phrase or line.text for line in snapshot(sitting.table, role).chat]
 
 
 def test_phrases_only_unless_the_host_allows_more() -> None:
-    """A phrase is one of those there are."""
+    """A phrase must be on the list."""
     sitting = table("zoo").sit("Ann", "Ben")
     assert shown(says(sitting, "Ben", phrase="hello"), 4) == ["hello"]
     assert sitting.refuses("Ben", ask.Say(id="s", text="hi")) == "chat_phrases_only"
@@ -30,27 +30,27 @@ def test_phrases_only_unless_the_host_allows_more() -> None:
 
 
 def test_free_text_is_one_line_that_can_be_read() -> None:
-    """What cannot be seen is not said."""
+    """Invisible characters are removed."""
     sitting = table("zoo", chat="text").sit("Ann")
     assert shown(says(sitting, "Ann", " well\n\u202eplayed\u200b  "), 0) == ["well played"]
     assert sitting.refuses("Ann", ask.Say(id="s", text="\u200b")) == "chat_empty"
 
 
 def test_a_table_without_chat_is_silent() -> None:
-    """Not even phrases."""
+    """Phrases are refused as well."""
     sitting = table("zoo", chat="none").sit("Ann")
     assert sitting.refuses("Ann", ask.Say(id="s", phrase="hello")) == "chat_off"
 
 
-def test_who_watches_does_not_talk() -> None:
-    """They may know what a seat may not."""
+def test_spectators_do_not_talk() -> None:
+    """They could give something away to a seat."""
     assert table("zoo").sit("Ann").refuses("Eve", ask.Say(id="s", phrase="wow")) == "not_seated"
 
 
 @pytest.mark.rule("Z17", "Z18")
 @pytest.mark.parametrize("phase", ["exchanging", "answering"])
-def test_partners_are_silent_while_they_settle_something(phase: str) -> None:
-    """Nobody hints at what to push or to give; who has no partner may talk."""
+def test_partners_are_silent_during_an_exchange(phase: str) -> None:
+    """They may not hint at what to push or give; a player without a partner may talk."""
     sitting = table("zoo", 5).sit("Ann", "Ben", "Cid", "Dan", "Eve").start()
     while phase_of(sitting) != phase:
         asking = [n for n, a in enumerate(sitting.legal(sitting.table.to_act[0])) if is_asking(a)]
@@ -75,8 +75,8 @@ def phase_of(sitting: Sitting) -> str:
     return str(getattr(snapshot(sitting.table, 0).view, "phase", ""))
 
 
-def test_who_mutes_hears_no_more() -> None:
-    """In news and in what is shown anew; nobody else learns of it, and it can be ended."""
+def test_a_muted_seat_is_not_heard() -> None:
+    """Neither in news nor in snapshots; nobody else learns of it, and it can be undone."""
     sitting = table("zoo").sit("Ann", "Ben")
     sitting.asks("Ann", ask.Mute(id="m", seat=1))
     assert sitting.told[-1].entry.heard == 1
@@ -92,7 +92,7 @@ def test_who_mutes_hears_no_more() -> None:
 
 
 def test_the_last_lines_are_shown() -> None:
-    """Not all that was ever said."""
+    """Older lines are dropped."""
     sitting = table("zoo", chat="text").sit("Ann")
     for number in range(KEPT_LINES + 3):
         says(sitting, "Ann", f"{number}")

@@ -1,4 +1,4 @@
-"""Clocks are data: what each has left, when it began to run, what happens when it runs out."""
+"""Clocks as data: the time left, when a clock began to run, what happens when it runs out."""
 
 from menagerie.table import deadlines
 from menagerie.table.clocks import GRACE, LENT, TIME, Due, dues
@@ -10,13 +10,13 @@ from tests.table.builders import SECOND, Sitting, same, table
 
 
 def in_turn(clock: Clock, game: str = "zoo", grace: int = 60) -> tuple[Sitting, str]:
-    """Three people in a game in which one acts at a time, and who is to act."""
+    """A game of three people in which one acts at a time, and the person to act."""
     sitting = table(game, 3, clock=clock, grace=grace).sit("Ann", "Ben", "Cid").start()
     return sitting, sitting.to_act[0]
 
 
 def choosing(clock: Clock, *people: str) -> Sitting:
-    """People in a game in which all choose at once."""
+    """A game in which all choose at once."""
     seats = max(3, len(people))
     return table("buffalo", seats, clock=clock).sit(*(people or ("Ann", "Ben", "Cid"))).start()
 
@@ -30,15 +30,15 @@ def left(sitting: Sitting, person: str) -> float:
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
-    """Nothing will happen by itself, however long it takes."""
+    """There is no deadline, however long it takes."""
     sitting, person = in_turn(NoClock())
     assert dues(sitting.later(10**6).table) == []
     assert deadlines.run_out(sitting.table, sitting.now, "greedy") is None
     assert sitting.seat(person).left is None
 
 
-def test_since_when_somebody_is_waited_for_is_told_with_a_clock_only() -> None:
-    """Without one it would be told after every action, and nobody needs it."""
+def test_since_is_sent_only_with_a_clock() -> None:
+    """Without one it would be sent after every action, and nobody needs it."""
     for clock, runs in ((NoClock(), 0), (ActionClock(30), 1)):
         sitting, person = in_turn(clock)
         assert sum(place.since is not None for place in places(sitting.table)) == runs
@@ -47,8 +47,8 @@ def test_since_when_somebody_is_waited_for_is_told_with_a_clock_only() -> None:
         assert bool(changed_places(before, sitting.table)) is bool(runs)
 
 
-def test_a_clock_for_every_action_starts_anew() -> None:
-    """What was used of one turn is not missing in the next; only the clock in turn runs."""
+def test_an_action_clock_is_refilled_every_turn() -> None:
+    """Time used in one turn is not missing in the next; only the clock in turn runs."""
     sitting, person = in_turn(ActionClock(30))
     assert [seat.since is not None for seat in sitting.table.seats].count(True) == 1
     sitting.later(20).act(person)
@@ -57,7 +57,7 @@ def test_a_clock_for_every_action_starts_anew() -> None:
 
 
 def test_a_clock_for_the_game_gets_its_increment_after_every_turn() -> None:
-    """What was used is gone."""
+    """Time that was used stays used."""
     sitting, person = in_turn(GameClock(60, 5))
     sitting.later(20).act(person)
     assert left(sitting, person) == 45
@@ -67,14 +67,14 @@ def test_a_clock_for_the_game_gets_its_increment_after_every_turn() -> None:
 
 
 def test_days_are_long_actions() -> None:
-    """And being disconnected does not matter."""
+    """Being disconnected does not matter."""
     sitting, person = in_turn(DaysClock(3))
     assert dues(sitting.table)[0].at == sitting.now + 3 * DAY
     assert deadlines.goes_away(sitting.table, sitting.number(person), sitting.now) is None
 
 
 def test_a_turn_of_several_actions_alone_is_several_turns() -> None:
-    """A seat that acts in the open and is asked again has its time again."""
+    """A seat that acts openly and is to act again has its full time again."""
     sitting, person = in_turn(ActionClock(30), "goats")
     while sitting.told[-1].before.to_act != sitting.table.to_act:
         sitting.later(1).step()
@@ -84,7 +84,7 @@ def test_a_turn_of_several_actions_alone_is_several_turns() -> None:
 
 
 def test_all_who_choose_at_once_use_their_own_time() -> None:
-    """The clock of who has chosen stands still, that of the others runs."""
+    """The clock of a seat that has chosen stops, the others run."""
     sitting = choosing(ActionClock(30)).later(10).act("Ann").act("Ann")
     assert sitting.to_act == ["Ben", "Cid"]
     sitting.later(5)
@@ -92,7 +92,7 @@ def test_all_who_choose_at_once_use_their_own_time() -> None:
 
 
 def test_changing_ones_mind_buys_no_time() -> None:
-    """Neither by laying again, nor by taking back, nor by being the last to choose."""
+    """Not by laying again, not by taking back, and not by being the last to choose."""
     for clock in (ActionClock(30), GameClock(30, 10)):
         sitting = choosing(clock).later(10).act("Ann").act("Ann")
         sitting.later(10).act("Ann")
@@ -106,8 +106,8 @@ def test_changing_ones_mind_buys_no_time() -> None:
         assert left(sitting, "Ann") == 5
 
 
-def test_a_reveal_gives_everybody_their_due() -> None:
-    """The choice is made when it can no longer be changed."""
+def test_a_reveal_refills_all_clocks() -> None:
+    """A turn ends when its choice can no longer be changed."""
     sitting = choosing(GameClock(60, 10)).later(10)
     for person in ("Ann", "Ben", "Cid"):
         sitting.act(person).act(person)
@@ -115,14 +115,14 @@ def test_a_reveal_gives_everybody_their_due() -> None:
 
 
 def test_a_first_pair_moves_no_clock() -> None:
-    """The others hear nothing of it, so the last to choose may not be seen to begin."""
+    """The others hear nothing of it, so nothing may show that the last seat has begun."""
     sitting = choosing(ActionClock(30)).act("Ben").act("Ben").act("Cid").act("Cid")
     sitting.later(10).act("Ann")
     assert sitting.told[-1].entry.heard == 1 << sitting.number("Ann")
 
 
 def test_a_bot_takes_over_when_time_is_over() -> None:
-    """Not a moment sooner; everybody sees why."""
+    """Not earlier; everybody sees why."""
     sitting, person = in_turn(ActionClock(30))
     seat = sitting.number(person)
     sitting.later(29.999)
@@ -132,8 +132,8 @@ def test_a_bot_takes_over_when_time_is_over() -> None:
     assert deadlines.bots_to_act(sitting.table) == (seat,)
 
 
-def test_who_comes_back_after_a_time_out_is_lent_some_time_once() -> None:
-    """Running out again and again in one turn stalls nobody."""
+def test_a_person_who_comes_back_after_a_time_out_is_lent_time_once() -> None:
+    """Running out again and again in one turn cannot stall a game."""
     sitting, person = in_turn(GameClock(60, 0))
     sitting.later(60).write(deadlines.run_out(sitting.table, sitting.now, "greedy"))
     sitting.asks(person, ask.Back(id="b"))
@@ -147,7 +147,7 @@ def test_who_comes_back_after_a_time_out_is_lent_some_time_once() -> None:
 
 
 def test_a_turn_that_a_bot_ends_leaves_the_next_one_whole() -> None:
-    """Who left with a second to go has the full time for another action."""
+    """A person who left with a second to go has the full time for the next action."""
     sitting, person = in_turn(ActionClock(30))
     sitting.later(29).asks(person, ask.Leave(id="l"))
     assert left(sitting, person) == 1
@@ -156,7 +156,7 @@ def test_a_turn_that_a_bot_ends_leaves_the_next_one_whole() -> None:
 
 
 def test_a_pause_stops_the_clock_and_gives_nothing() -> None:
-    """Before and after it the same is left; the same for sleep."""
+    """The time left is the same before and after; the same holds for sleep."""
     sitting, person = in_turn(ActionClock(30))
     sitting.later(10).asks("Ann", ask.Pause(id="p")).later(500)
     assert (left(sitting, person), dues(sitting.table)) == (20, [])
@@ -167,8 +167,8 @@ def test_a_pause_stops_the_clock_and_gives_nothing() -> None:
     assert left(sitting, person) == 19
 
 
-def test_everybody_sees_the_grace_of_who_is_away() -> None:
-    """The clock stands still, the grace runs; it is one for the whole game."""
+def test_everybody_sees_the_grace_of_an_absent_person() -> None:
+    """The clock stops and the grace runs; there is one grace for the whole game."""
     sitting, person = in_turn(ActionClock(30))
     seat = sitting.number(person)
     sitting.later(10).write(deadlines.goes_away(sitting.table, seat, sitting.now))
@@ -184,7 +184,7 @@ def test_everybody_sees_the_grace_of_who_is_away() -> None:
 
 
 def test_grace_stands_still_in_a_pause() -> None:
-    """The host can wait for somebody who is away."""
+    """The host can wait for an absent person."""
     sitting, person = in_turn(NoClock())
     seat = sitting.number(person)
     sitting.write(deadlines.goes_away(sitting.table, seat, sitting.now)).later(20)
@@ -196,13 +196,13 @@ def test_grace_stands_still_in_a_pause() -> None:
 
 
 def test_nobody_waits_for_the_only_person() -> None:
-    """Who plays with bots may go away for as long as they like."""
+    """A person who plays with bots may go away for as long as they like."""
     sitting = table("zoo", 3).sit("Ann").start()
     assert deadlines.goes_away(sitting.table, 0, sitting.now) is None
 
 
 def test_clocks_survive_the_journal() -> None:
-    """What was stored makes the same clocks."""
+    """A table rebuilt from its journal has the same clocks."""
     sitting, _ = in_turn(GameClock(60, 5))
     for _ in range(12):
         sitting.later(3).step()

@@ -1,4 +1,4 @@
-"""A deal that can be proven fair, and the record that proves it."""
+"""Provably fair deals, and the proof in a record."""
 
 from typing import Any
 
@@ -16,15 +16,15 @@ from tests.table.builders import SECRET, Sitting, table
 
 
 def finished(*nonces: str) -> Sitting:
-    """A game that is over, with what people added to its chance."""
+    """A finished game, with nonces from its people."""
     sitting = table("zoo", 3, options={"target": 1}).sit("Ann", "Ben")
     for person, nonce in zip(("Ann", "Ben"), nonces, strict=True):
         sitting.asks(person, ask.Ready(id=person, nonce=nonce))
     return sitting.start().play_to_end()
 
 
-def test_the_secret_is_promised_before_the_deal_and_shown_after_the_game() -> None:
-    """Everybody sees its digest from the first moment, and nothing else until the end."""
+def test_the_secret_is_committed_to_before_the_deal_and_revealed_after_the_game() -> None:
+    """Everybody sees its commitment from the beginning, and nothing else until the end."""
     sitting = table("zoo", 3)
     promised = snapshot(sitting.table, 3).table.commitment
     assert promised == commitment(SECRET)
@@ -37,14 +37,14 @@ def test_the_secret_is_promised_before_the_deal_and_shown_after_the_game() -> No
     assert (proof.secret, proof.commitment) == (SECRET, promised)
 
 
-def test_what_people_add_changes_the_deal() -> None:
-    """Also what they add to whom, so that no seat can undo what another adds."""
+def test_nonces_change_the_deal() -> None:
+    """Their seats matter too, so that no seat can cancel another's nonce."""
     found = [("", ""), ("a", ""), ("", "a"), ("a", "a"), ('","', "")]
     assert len({finished(*nonces).table.seed for nonces in found}) == len(found)
 
 
 def test_a_record_proves_its_deal() -> None:
-    """As it is written and read again; the game replays to the same end."""
+    """After writing and reading it; the game replays to the same outcome."""
     sitting = finished("one", "two")
     record = record_of(sitting.table)
     again = read_record(sitting.table.game, write_record(record))
@@ -64,7 +64,7 @@ def test_a_record_proves_its_deal() -> None:
     ],
 )
 def test_a_forged_proof_is_found_out(change: dict[str, Any], sentence: str) -> None:
-    """Whatever part of it was changed."""
+    """Every part of it is checked."""
     record = record_of(finished("one", "two").table)
     assert record.fairness is not None
     forged = msgspec.structs.replace(record.fairness, **change)
@@ -73,7 +73,7 @@ def test_a_forged_proof_is_found_out(change: dict[str, Any], sentence: str) -> N
 
 
 def test_another_seed_is_found_out() -> None:
-    """And a record without a proof says so."""
+    """A record without a proof says so."""
     record = record_of(finished("one", "two").table)
     with pytest.raises(RecordError, match="does not come from"):
         verify(msgspec.structs.replace(record, seed="00" * 32))
@@ -81,8 +81,8 @@ def test_another_seed_is_found_out() -> None:
         verify(msgspec.structs.replace(record, fairness=None))
 
 
-def test_the_proof_holds_whoever_was_removed() -> None:
-    """What a person added to the chance stays part of it."""
+def test_the_proof_holds_after_a_person_was_removed() -> None:
+    """Their nonce remains part of the seed."""
     sitting = table("zoo", 3, options={"target": 1}).sit("Ann", "Ben")
     sitting.asks("Ben", ask.Ready(id="r", nonce="b")).start()
     sitting.asks("Ann", ask.Remove(id="x", seat=1)).play_to_end()
@@ -90,7 +90,7 @@ def test_the_proof_holds_whoever_was_removed() -> None:
 
 
 def test_records_are_closed_while_the_game_runs() -> None:
-    """And so is going on from a step of it; afterwards every step is open, and no other."""
+    """So is continuing from a step; after the game every existing step is open."""
     sitting = table("zoo", 3).sit("Ann").start()
     with pytest.raises(ForbiddenError, match="when the game is over"):
         record_of(sitting.table)
@@ -102,8 +102,8 @@ def test_records_are_closed_while_the_game_runs() -> None:
         position_after(over, len(over.played) + 1)
 
 
-def test_a_table_goes_on_from_a_position() -> None:
-    """Its chance is its own, and its rules are settled."""
+def test_a_table_continues_from_a_position() -> None:
+    """It has chance of its own, and its rules cannot be changed."""
     over = finished("", "").table
     sitting = table("zoo", 3, options=over.settings.options, position=position_after(over, 3))
     sitting.sit("Ann")

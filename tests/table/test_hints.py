@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, and that everybody sees it; and how soon bots answer."""
+"""Hints: who may ask for one, and that everybody sees it; and the pace of bots."""
 
 from typing import Any
 
@@ -17,27 +17,27 @@ HINT = ask.Hint(id="h")
 
 
 def cows(*people: str, **settings: Any) -> Sitting:
-    """A game in which all choose in secret."""
+    """A game in which all choose under seal."""
     return table("buffalo", 3, **settings).sit(*people).start()
 
 
-def test_who_plays_alone_may_ask() -> None:
-    """Practice: nobody is outplayed by it."""
+def test_a_single_person_may_ask() -> None:
+    """It is practice, and nobody is harmed."""
     sitting = cows("Ann")
     assert facts(sitting.table, 0).may_hint
     sitting.asks("Ann", HINT)
     assert isinstance(sitting.journal[-1], Hinted)
 
 
-def test_where_two_play_nobody_asks_unless_they_agreed_on_it() -> None:
-    """The usual is as at a table of wood; the host may choose otherwise before."""
+def test_with_two_people_there_are_hints_only_if_the_host_allows_them() -> None:
+    """The host chooses before the start."""
     assert cows("Ann", "Ben").refuses("Ann", HINT) == "no_hints"
     assert cows("Ann", hints=False).refuses("Ann", HINT) == "no_hints"
     cows("Ann", "Ben", hints=True).asks("Ben", HINT)
 
 
-def test_everybody_sees_who_has_asked_how_often() -> None:
-    """What is advised is nobody else's; that it was asked for is everybody's."""
+def test_everybody_sees_how_often_each_seat_has_asked() -> None:
+    """The hint itself is private; the fact that somebody asked is public."""
     sitting = cows("Ann", "Ben", hints=True).asks("Ann", HINT).asks("Ann", HINT)
     assert sitting.told[-1].entry.heard == sitting.table.everybody
     for role in range(4):
@@ -47,7 +47,7 @@ def test_everybody_sees_who_has_asked_how_often() -> None:
 
 
 def test_it_changes_nothing_else() -> None:
-    """The game, its clocks and whose turn it is."""
+    """The game, its clocks and the seats to act stay the same."""
     sitting = cows("Ann")
     before = sitting.table
     after = sitting.asks("Ann", HINT).table
@@ -56,7 +56,7 @@ def test_it_changes_nothing_else() -> None:
 
 
 def test_nobody_asks_without_a_seat_or_out_of_turn() -> None:
-    """A spectator; who has chosen; who has decided for another moment; in a pause."""
+    """Not a spectator, not after choosing, not for another turn, not in a pause."""
     sitting = cows("Ann")
     assert sitting.refuses(None, HINT) == "not_seated"
     assert sitting.refuses("Eve", HINT) == "not_seated"
@@ -75,7 +75,7 @@ def test_nobody_asks_while_a_bot_plays_for_them_or_when_it_is_over() -> None:
 
 
 def test_a_hint_goes_on_from_a_choice_that_was_not_sent() -> None:
-    """The second pair beside the first; nothing is laid by it."""
+    """It suggests the second pair for the first; nothing is laid by it."""
     sitting = cows("Ann")
     pair = sitting.legal(0)[0]
     command = ask.Hint(id="h", after=[pair])
@@ -86,7 +86,7 @@ def test_a_hint_goes_on_from_a_choice_that_was_not_sent() -> None:
 
 
 def test_a_hint_tries_nothing_that_others_would_hear_of() -> None:
-    """It would show what happens before it is decided."""
+    """Otherwise it would show results before the choice is made."""
     sitting = cows("Ann")
     pair = sitting.legal(0)[0]
     assert sitting.refuses("Ann", ask.Hint(id="h", after=[pair, pair])) == "B5"
@@ -97,7 +97,7 @@ def test_a_hint_tries_nothing_that_others_would_hear_of() -> None:
 
 
 def test_the_host_lets_bots_answer_sooner() -> None:
-    """While the game runs; nobody else does."""
+    """The host can do so during the game; nobody else can."""
     sitting = cows("Ann", "Ben")
     assert sitting.refuses("Ben", ask.SetPace(id="p", pace="calm")) == "not_host"
     sitting.asks("Ann", ask.SetPace(id="p", pace="instant"))
@@ -108,8 +108,8 @@ def test_the_host_lets_bots_answer_sooner() -> None:
 
 @pytest.mark.rule("BV4", "GV1", "ZV1")
 @pytest.mark.parametrize("game", ["buffalo", "goats", "zoo"])
-def test_who_plays_alone_has_the_memory_aid_unless_they_say_no(game: str) -> None:
-    """It is chosen with the table."""
+def test_a_single_person_has_the_memory_aid_by_default(game: str) -> None:
+    """It can be turned off when the table is opened."""
     usual = Settings(game=game, seats=3)
     refused = Settings(game=game, seats=3, options={"memory_aid": False})
     assert checked(with_aid(usual)).options["memory_aid"] is True

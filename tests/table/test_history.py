@@ -1,10 +1,10 @@
-"""What a table remembers of its past grows without being copied, and never changes."""
+"""The history of a table grows without being copied, and old steps never change."""
 
 from menagerie.table.history import Requests, Trail
 
 
-def test_going_on_leaves_what_was_there_as_it_is() -> None:
-    """Each step has its own length."""
+def test_appending_does_not_change_older_steps() -> None:
+    """Each step has a length of its own."""
     first = Trail("ab")
     then = first.then("cd")
 
@@ -15,8 +15,8 @@ def test_going_on_leaves_what_was_there_as_it_is() -> None:
     assert then == Trail("abcd")
 
 
-def test_two_who_go_on_from_one_step_do_not_meet() -> None:
-    """The second gets a copy."""
+def test_two_appends_to_one_step_are_separate() -> None:
+    """The second one makes a copy."""
     first = Trail("ab")
     one, other = first.then("c"), first.then("d")
 
@@ -24,7 +24,7 @@ def test_two_who_go_on_from_one_step_do_not_meet() -> None:
 
 
 def test_there_is_nothing_beyond_the_end() -> None:
-    """Even where another step has gone on."""
+    """Even if a later step is longer."""
     first = Trail("ab")
     first.then("c")
 
@@ -36,8 +36,8 @@ def test_there_is_nothing_beyond_the_end() -> None:
         raise AssertionError(place)
 
 
-def test_the_last_requests_are_known_again() -> None:
-    """Older ones are forgotten, and soon not kept either."""
+def test_the_last_requests_are_recognised() -> None:
+    """Older ones are not, and they are dropped soon."""
     requests = Requests(3)
     for number in range(20):
         requests = requests.then(("Ann", f"c{number}"))
@@ -50,8 +50,8 @@ def test_the_last_requests_are_known_again() -> None:
     assert len(requests._numbers) <= 7
 
 
-def test_a_request_that_came_to_nothing_is_not_known() -> None:
-    """What was tried from the same step counts for nobody else."""
+def test_a_request_that_came_to_nothing_is_not_recognised() -> None:
+    """A branch from the same step does not count for another."""
     before = Requests(3).then(("Ann", "a"))
     tried = before.then(("Ann", "b"))
     stored = before.then(("Ben", "c"))

@@ -14,7 +14,7 @@ from tests.table.builders import JOIN, Sitting, table
 
 
 def kinds(sitting: Sitting) -> list[str]:
-    """What sits where."""
+    """The kind of each seat."""
     return [seat.kind for seat in sitting.table.seats]
 
 
@@ -24,12 +24,12 @@ def names(sitting: Sitting) -> list[str]:
 
 
 def sits(name: str, seat: int | None = None, key: str = "") -> ask.Sit:
-    """A wish for a seat."""
+    """A command to take a seat."""
     return ask.Sit(id=name, name=name, seat=seat, key=key)
 
 
-def test_a_private_table_wants_its_key() -> None:
-    """Who has the key sits down; the host needs none; all others are turned away."""
+def test_a_private_table_requires_its_key() -> None:
+    """People with the key may sit; the host needs none; all others are refused."""
     sitting = table("zoo")
     assert sitting.refuses("Ben", sits("Ben")) == "no_key"
     assert sitting.refuses("Ben", sits("Ben", key="watch-key")) == "no_key"
@@ -38,14 +38,14 @@ def test_a_private_table_wants_its_key() -> None:
 
 
 def test_anybody_may_sit_at_a_public_table() -> None:
-    """No key is asked for, but somebody must be known to the server."""
+    """No key is needed, but the person must be known to the server."""
     sitting = table("zoo", public=True).asks("Ben", sits("Ben"))
     assert names(sitting)[0] == "Ben"
     assert sitting.refuses(None, sits("Nobody")) == "removed"
 
 
-def test_a_seat_is_one_persons() -> None:
-    """A taken seat is refused, and so is one that there is not; a full table is full."""
+def test_a_seat_belongs_to_one_person() -> None:
+    """A taken seat is refused, so is one that does not exist, and so is a full table."""
     sitting = table("zoo", 3).sit("Ann", "Ben", "Cid")
     assert sitting.refuses("Dan", sits("Dan", 1, JOIN)) == "taken"
     assert sitting.refuses("Dan", sits("Dan", 7, JOIN)) == "no_seat"
@@ -53,13 +53,13 @@ def test_a_seat_is_one_persons() -> None:
 
 
 def test_a_full_table_tells_a_stranger_nothing() -> None:
-    """Without the key one does not even learn whether a seat is free."""
+    """Without the key nobody learns whether a seat is free."""
     sitting = table("zoo", 3).sit("Ann", "Ben", "Cid")
     assert sitting.refuses("Dan", sits("Dan")) == "no_key"
 
 
 def test_people_change_seats() -> None:
-    """The old seat is free again; who asks for any seat keeps the own one."""
+    """The old seat is free again; a person who asks for any seat keeps theirs."""
     sitting = table("zoo").sit("Ann", "Ben").asks("Ben", sits("Ben", 3))
     assert kinds(sitting) == [PERSON, FREE, FREE, PERSON]
     assert sitting.asks("Ben", sits("Benno")).number("Ben") == 3
@@ -67,22 +67,22 @@ def test_people_change_seats() -> None:
 
 
 def test_seats_are_kept_for_those_who_played_before() -> None:
-    """A rematch keeps everybody's seat, needs no key of them, and gives it to nobody else."""
+    """In a rematch everybody's seat is reserved, and they need no key."""
     sitting = table("zoo", 3, kept_for={2: "Ben"})
     assert sitting.refuses("Cid", sits("Cid", 2, JOIN)) == "taken"
     assert sitting.asks("Ben", sits("Ben")).number("Ben") == 2
 
 
 def test_the_host_gives_a_kept_seat_away() -> None:
-    """By a bot, or by freeing it."""
+    """To a bot, or by freeing it."""
     sitting = table("zoo", 3, kept_for={1: "Ben", 2: "Cid"}).sit("Ann")
     sitting.asks("Ann", ask.Fill(id="f", seat=1, bot="greedy"))
     sitting.asks("Ann", ask.Remove(id="r", seat=2)).sit("Dan")
     assert kinds(sitting) == [PERSON, BOT, PERSON]
 
 
-def test_who_was_removed_stays_away() -> None:
-    """The seat is free for others, kept or not."""
+def test_a_removed_person_cannot_come_back() -> None:
+    """The seat is free for others, even if it was reserved."""
     sitting = table("zoo", 3, kept_for={1: "Ben"}, public=True).sit("Ann", "Ben")
     sitting.asks("Ann", ask.Remove(id="r", seat=1))
     assert kinds(sitting) == [PERSON, FREE, FREE]
@@ -92,7 +92,7 @@ def test_who_was_removed_stays_away() -> None:
 
 
 def test_nicknames_can_be_read() -> None:
-    """Blanks are one blank, what cannot be seen is gone, and something is left."""
+    """Spaces are merged, invisible characters are removed, and a name must not be empty."""
     sitting = table("zoo").sit("Ann")
     sitting.asks("Ann", ask.Rename(id="n", name=" Ann\u200b \n  the\tGreat\u202e "))
     assert names(sitting)[0] == "Ann the Great"
@@ -102,7 +102,7 @@ def test_nicknames_can_be_read() -> None:
 
 
 def test_all_others_must_be_ready() -> None:
-    """The host names those who are not; bots take what is free."""
+    """The refusal names those who are not; bots take free seats."""
     sitting = table("zoo").sit("Ann", "Ben")
     assert sitting.refuses("Ben", ask.Start(id="s")) == "not_host"
     assert sitting.refuses("Ann", ask.Start(id="s")) == "not_ready"
@@ -115,16 +115,16 @@ def test_all_others_must_be_ready() -> None:
     assert sitting.refuses("Cid", sits("Cid", None, JOIN)) == "started"
 
 
-def test_nobody_alone_starts_no_game() -> None:
-    """A host who only watches needs somebody to play."""
+def test_a_game_needs_at_least_one_person() -> None:
+    """A host who only watches cannot start bots alone."""
     sitting = table("zoo")
     assert sitting.refuses("Ann", ask.Start(id="s")) == "nobody"
     sitting.sit("Ben").asks("Ben", ask.Ready(id="r")).asks("Ann", ask.Start(id="s"))
     assert sitting.table.is_running
 
 
-def test_new_settings_want_everybody_ready_again() -> None:
-    """Who agreed to a slow game has not agreed to a quick one."""
+def test_after_new_settings_everybody_must_be_ready_again() -> None:
+    """A person who agreed to a slow game has not agreed to a quick one."""
     sitting = table("zoo").sit("Ann", "Ben").asks("Ben", ask.Ready(id="r"))
     quick = msgspec.structs.replace(sitting.table.settings, clock=ActionClock(10))
     assert sitting.refuses("Ben", ask.Change(id="c", settings=quick)) == "not_host"
@@ -138,14 +138,14 @@ def test_new_settings_want_everybody_ready_again() -> None:
     [({"seats": 3}, "seats_taken"), ({"game": "goats", "options": {}}, "other_game")],
 )
 def test_settings_that_do_not_fit_are_refused(changes: dict[str, Any], key: str) -> None:
-    """A seat that somebody has stays, and so does the game."""
+    """A taken seat cannot be dropped, and the game cannot change."""
     sitting = table("zoo").sit("Ann").asks("Ann", sits("Ann", 3))
     settings = msgspec.structs.replace(sitting.table.settings, **changes)
     assert sitting.refuses("Ann", ask.Change(id="c", settings=settings)) == key
 
 
-def test_settings_name_what_is_wrong() -> None:
-    """Options and seats are those of the game."""
+def test_refused_settings_name_what_is_wrong() -> None:
+    """Options and seats must be those of the game."""
     with pytest.raises(OptionsError, match="seats: "):
         table("zoo", 9)
     with pytest.raises(OptionsError, match="sheep"):
@@ -154,7 +154,7 @@ def test_settings_name_what_is_wrong() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_no_role_hears_a_number_twice_when_seats_come_and_go(seats: int) -> None:
-    """Not even after one role has heard more than others: it mutes a seat."""
+    """Not even if one role has heard more than others, because it muted a seat."""
     sitting = table("zoo", 4).sit("Ann", "Ben").asks("Ben", ask.Mute(id="m", seat=0))
     most = max(sitting.table.heard)
     settings = msgspec.structs.replace(sitting.table.settings, seats=seats)
@@ -163,8 +163,8 @@ def test_no_role_hears_a_number_twice_when_seats_come_and_go(seats: int) -> None
     assert sitting.reread().heard == sitting.table.heard
 
 
-def test_a_host_who_goes_passes_the_table_on() -> None:
-    """To the first who has a seat; a host who watches is still there."""
+def test_a_host_who_leaves_passes_the_table_on() -> None:
+    """To the first seated person; a host who only watches stays host."""
     sitting = table("zoo").sit("Ann", "Ben").asks("Ann", ask.Stand(id="s"))
     assert sitting.table.host == "Ben"
     watched = table("zoo").sit("Ben", "Cid").asks("Cid", ask.Stand(id="s"))
@@ -174,7 +174,7 @@ def test_a_host_who_goes_passes_the_table_on() -> None:
 
 
 def test_only_the_host_is_shown_the_keys() -> None:
-    """Others can be sent the link, not the right to send it."""
+    """Others may be given the link, but cannot pass it on from the page."""
     sitting = table("zoo").sit("Ann", "Ben")
     shown = [snapshot(sitting.table, role).table.you.join_key for role in range(5)]
     assert shown == [JOIN, "", "", "", ""]

@@ -1,8 +1,8 @@
-"""Events say truly whether a step revealed something: undo goes back up to such a step only.
+"""Events say whether a step revealed something; undo does not go back past such a step.
 
-A step without a revealing event tells nobody more than the action itself. That is checked in
-worlds that a seat cannot tell from the real one: wherever the same action can be taken in them,
-the seat sees the same afterwards.
+A step without a revealing event tells nobody more than the action itself. This is checked in
+worlds that a seat cannot tell from the real one: if the same action is possible there, the seat
+sees the same afterwards.
 """
 
 from collections.abc import Iterator
@@ -19,23 +19,23 @@ WORLDS = 6
 
 
 def reveals(step: Step) -> bool:
-    """Whether a step is one that stays."""
+    """Whether a step cannot be undone."""
     return any(event.reveals for event in step.events)
 
 
 def sees(game: Game, state: State, seat: int | None) -> bytes:
-    """All that a seat, or with None a spectator, knows."""
+    """Everything that a seat knows; with None, a spectator."""
     return bytes(game.veil(state, seat))
 
 
 def worlds(game: Game, state: State, seat: int | None) -> Iterator[State]:
-    """Truths that a seat cannot tell from this one."""
+    """States that a seat cannot tell from this one."""
     veiled = game.veil(state, seat)
     return (game.guess(veiled, seed) for seed in range(WORLDS))
 
 
 def is_legal(game: Game, state: State, seat: int, action: Action) -> bool:
-    """Whether a seat may do something."""
+    """Whether an action is legal."""
     return game.why_not(state, seat, action) is None
 
 
@@ -47,9 +47,9 @@ def sounds(step: Step, seat: int | None) -> list[type]:
 def check_tells_nothing(game: Game, taken: Taken) -> None:
     """After a step that reveals nothing, everybody knows the action and no more.
 
-    Who acts knows before what everybody will hear; others may hear from it what the actor had
-    done in secret, as that a choice is complete, and nothing about anybody else. In worlds where
-    something would have come to light, its absence is all that is learned.
+    The actor already knows what everybody will hear. Others may learn what the actor did in
+    secret, such as that a choice is complete, and nothing about other seats. In worlds where
+    something would have been revealed, its absence is all that is learned.
     """
     before, actor, action, step = taken
     assert (before.records["chance"] == step.state.records["chance"]).all()
@@ -69,7 +69,7 @@ def check_tells_nothing(game: Game, taken: Taken) -> None:
 @examples(0.25)
 @given(data=st.data())
 def test_a_step_that_reveals_nothing_tells_nothing(seating: Seating, data: st.DataObject) -> None:
-    """Chance stands still, and nobody learns what another seat or the pile hides."""
+    """Chance does not advance, and nobody learns what another seat or the pile hides."""
     for taken in data.draw(walks(seating)).taken():
         if not reveals(taken.step):
             check_tells_nothing(seating.game, taken)
@@ -77,7 +77,7 @@ def test_a_step_that_reveals_nothing_tells_nothing(seating: Seating, data: st.Da
 
 @each_seating
 def test_whole_games_reveal_only_where_they_say_so(seating: Seating) -> None:
-    """The same from the deal on, in part of a game."""
+    """The same from the deal on, for part of a game."""
     game, seats = seating
     start = game.new(seats, seed=seats)
     for number, taken in enumerate(play_on(game, start, seats)):
@@ -88,7 +88,7 @@ def test_whole_games_reveal_only_where_they_say_so(seating: Seating) -> None:
 
 
 def test_a_lead_that_passes_shows_the_joker() -> None:
-    """Carl learns that Anna's last card is the joker, so his pass stays."""
+    """Carl learns that Anna's last card is the joker, so his pass cannot be undone."""
     state = zoo.zoo("Anna holds fox joker \n Ben holds 2 mouse \n Carl holds 2 lion \n Anna leads")
     state = zoo.play(state, "Anna plays fox", "Ben passes")
     action = zoo.GAME.legal_actions(state, 2)[-1]

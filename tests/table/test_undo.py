@@ -1,4 +1,4 @@
-"""Taking back: the own sealed choice always, else by consent, never past a reveal or a draw."""
+"""Undo: a sealed choice at any time, else by consent, never past a reveal or a draw."""
 
 from typing import Any
 
@@ -9,22 +9,22 @@ from tests.table.builders import Sitting, same, table
 
 
 def undo(sitting: Sitting, person: str) -> Sitting:
-    """Somebody wants to take something back."""
+    """Ask for an undo."""
     return sitting.asks(person, ask.Undo(id=sitting.id()))
 
 
 def answers(sitting: Sitting, person: str, *, agree: bool) -> Sitting:
-    """Somebody answers."""
+    """Answer an undo."""
     return sitting.asks(person, ask.AnswerUndo(id=sitting.id(), agree=agree))
 
 
 def cows(*people: str, seats: int = 3, **options: Any) -> Sitting:
-    """A game in which all choose in secret."""
+    """A game in which all choose under seal."""
     return table("buffalo", seats, options=options).sit(*people).start()
 
 
 def after_placing() -> Sitting:
-    """All choose again, and the last who placed cows did so in the open."""
+    """A game in which all choose again after cows were placed openly."""
     sitting = cows("Ann", "Ben", "Cid").step()
     while type(sitting.table.played[-1].action).__name__ != "Place" or len(sitting.to_act) < 3:
         sitting.step()
@@ -32,18 +32,18 @@ def after_placing() -> Sitting:
 
 
 def tricks(*people: str) -> Sitting:
-    """A game in which one acts after the other, in the open."""
+    """A game in which one seat acts at a time, openly."""
     return table("zoo", 3).sit(*people).start()
 
 
 def heard_by(sitting: Sitting) -> list[int]:
-    """The roles that heard of the last entry."""
+    """The roles that hear of the last entry."""
     last = sitting.told[-1].entry.heard
     return [role for role in range(len(sitting.table.heard)) if last >> role & 1]
 
 
-def test_a_choice_that_is_begun_is_taken_back_in_secret() -> None:
-    """One pair laid, and nobody hears that it was or is no more."""
+def test_an_unfinished_choice_is_taken_back_in_secret() -> None:
+    """Nobody hears that the first pair was laid, or that it was taken back."""
     sitting = cows("Ann", "Ben", "Cid")
     start = bytes(sitting.state)
     undo(sitting.act("Ann"), "Ann")
@@ -52,8 +52,8 @@ def test_a_choice_that_is_begun_is_taken_back_in_secret() -> None:
     assert sitting.seat("Ann").turn == 0
 
 
-def test_a_choice_that_is_made_is_taken_back_without_asking() -> None:
-    """Both pairs at once, and everybody sees that the game waits again."""
+def test_a_complete_choice_is_taken_back_without_consent() -> None:
+    """Both pairs at once; everybody sees that the game waits again."""
     sitting = cows("Ann", "Ben", "Cid")
     start = bytes(sitting.state)
     undo(sitting.act("Ann").act("Ann"), "Ann")
@@ -63,7 +63,7 @@ def test_a_choice_that_is_made_is_taken_back_without_asking() -> None:
 
 
 def test_a_choice_that_was_changed_is_taken_back_whole() -> None:
-    """Laid, begun anew, laid again: all of it."""
+    """All of it: laid, reopened, laid again."""
     sitting = cows("Ann", "Ben", "Cid")
     start = bytes(sitting.state)
     undo(sitting.act("Ann").act("Ann").act("Ann"), "Ann")
@@ -71,7 +71,7 @@ def test_a_choice_that_was_changed_is_taken_back_whole() -> None:
 
 
 def test_bids_are_taken_back() -> None:
-    """A sealed bid, while others still think."""
+    """A sealed bid, while others are still choosing."""
     sitting = cows("Ann", "Ben", "Cid", auction=True)
     start = bytes(sitting.state)
     undo(sitting.act("Ann"), "Ann")
@@ -79,7 +79,7 @@ def test_bids_are_taken_back() -> None:
 
 
 def test_colours_for_dealt_pastures_are_taken_back() -> None:
-    """With two players these are chosen in secret, too."""
+    """With two players these are also chosen under seal."""
     sitting = cows("Ann", "Ben", seats=2)
     start = bytes(sitting.state)
     undo(sitting.act("Ann"), "Ann")
@@ -96,7 +96,7 @@ def test_nothing_is_taken_back_after_the_reveal() -> None:
 
 
 def test_a_choice_of_the_next_round_leaves_the_round_before() -> None:
-    """What was placed in the open is not taken back with the choice that follows it."""
+    """Cows that were placed openly are not taken back with the choice after them."""
     sitting = after_placing()
     placed = len(sitting.table.played)
     last = sitting.table.seats[sitting.table.played[-1].seat].person
@@ -107,7 +107,7 @@ def test_a_choice_of_the_next_round_leaves_the_round_before() -> None:
 
 
 def test_all_persons_must_agree() -> None:
-    """Until then nothing changes; each agrees once."""
+    """Until then nothing changes; each person agrees once."""
     sitting = tricks("Ann", "Ben", "Cid")
     before, person = sitting.table, sitting.to_act[0]
     others = [name for name in ("Ann", "Ben", "Cid") if name != person]
@@ -124,7 +124,7 @@ def test_all_persons_must_agree() -> None:
 
 
 def test_one_refusal_ends_it() -> None:
-    """And so does the asker's own change of mind."""
+    """So does the asker's change of mind."""
     sitting = tricks("Ann", "Ben", "Cid")
     person = sitting.to_act[0]
     after = bytes(sitting.act(person).state)
@@ -136,8 +136,8 @@ def test_one_refusal_ends_it() -> None:
     assert sitting.refuses(other, ask.AnswerUndo(id="a", agree=True)) == "undo_none"
 
 
-def test_bots_have_no_say() -> None:
-    """Who plays with bots takes back at once, and what the bots did is undone with it."""
+def test_bots_need_not_agree() -> None:
+    """With bots an undo is immediate, and the bots' actions are undone with it."""
     sitting = tricks("Ann")
     while sitting.to_act != ["Ann"]:
         sitting.step()
@@ -150,8 +150,8 @@ def test_bots_have_no_say() -> None:
     assert same(sitting.reread(), sitting.table)
 
 
-def test_who_goes_needs_no_asking() -> None:
-    """The last person who did not agree leaves; then it is undone."""
+def test_people_who_leave_need_not_agree() -> None:
+    """When the last person who has not agreed leaves, it is undone."""
     sitting = tricks("Ann", "Ben")
     while sitting.to_act != ["Ann"]:
         sitting.step()
@@ -160,8 +160,8 @@ def test_who_goes_needs_no_asking() -> None:
     assert bytes(sitting.state) == before
 
 
-def test_a_question_goes_with_who_asked() -> None:
-    """A bot plays on from where the game is."""
+def test_an_undo_is_dropped_when_the_asker_leaves() -> None:
+    """A bot plays on from the current state."""
     sitting = tricks("Ann", "Ben")
     while sitting.to_act != ["Ann"]:
         sitting.step()
@@ -170,16 +170,16 @@ def test_a_question_goes_with_who_asked() -> None:
     assert (sitting.table.undo, bytes(sitting.state)) == (None, after)
 
 
-def test_what_is_done_in_the_open_ends_the_question() -> None:
-    """Who plays on does not agree."""
+def test_an_open_action_drops_an_undo() -> None:
+    """A person who plays on does not agree."""
     sitting = tricks("Ann", "Ben", "Cid")
     person = sitting.to_act[0]
     undo(sitting.act(person), person).step()
     assert sitting.table.undo is None
 
 
-def test_what_is_done_in_secret_does_not_end_the_question() -> None:
-    """Else the question's end would tell of it."""
+def test_a_hidden_action_does_not_drop_an_undo() -> None:
+    """Otherwise the end of the undo would give it away."""
     sitting = after_placing()
     last = sitting.table.seats[sitting.table.played[-1].seat].person
     other = "Ben" if last != "Ben" else "Cid"
@@ -191,8 +191,8 @@ def test_what_is_done_in_secret_does_not_end_the_question() -> None:
     assert sitting.table.undo is not None
 
 
-def test_a_draw_stays() -> None:
-    """A card that filled the gap was seen: nothing before it is undone."""
+def test_a_draw_cannot_be_undone() -> None:
+    """Everybody has seen the new card, so nothing before it can be undone."""
     sitting = table("goats", 2).sit("Ann", "Ben").start()
     while not any(type(event).__name__ == "GapFilled" for event in sitting.told[-1].events):
         sitting.step()
@@ -201,7 +201,7 @@ def test_a_draw_stays() -> None:
 
 
 def test_a_page_knows_whether_there_is_something_to_take_back() -> None:
-    """For the own seat only, and not while the table stands still."""
+    """It is told about its own seat only, and not during a pause."""
     sitting = cows("Ann", "Ben", "Cid").act("Ann")
     assert [snapshot(sitting.table, role).table.may_undo for role in range(4)] == [
         True,

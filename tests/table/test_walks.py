@@ -1,4 +1,4 @@
-"""Random people ask random things of a table: what holds after every entry."""
+"""Random commands from random people: what holds after every entry."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -32,7 +32,7 @@ from tests.table.builders import BOTS, JOIN, Sitting, same, table
 
 SEATED = ("Ann", "Ben", "Cid", "Dan", "Eve")
 PEOPLE = (*SEATED, None)
-# What people ask for while they play, besides acting.
+# The commands of people during a game, except actions.
 OFTEN = (ask.AnswerUndo, ask.Leave, ask.Back, ask.Pause, ask.Resume, ask.Say)
 CLOCKS: tuple[Clock, ...] = (NoClock(), ActionClock(30), GameClock(60, 5), DaysClock(1))
 SEATS = {"buffalo": (2, 4), "goats": (2, 3), "zoo": (3, 5)}
@@ -40,12 +40,12 @@ STEPS = 60
 
 
 def plain(message: Any) -> Any:
-    """A message as who gets it reads it."""
+    """A message as its recipient reads it."""
     return msgspec.json.decode(msgspec.json.encode(message))
 
 
 class Reader:
-    """One role's page: a snapshot, kept up to date with the news."""
+    """One role's page: a snapshot, kept up to date with news."""
 
     def __init__(self, sitting: Sitting, role: int) -> None:
         self.role = role
@@ -53,7 +53,7 @@ class Reader:
         self.got: list[News | Snapshot] = []
 
     def hear(self, message: News | Snapshot) -> None:
-        """Take in a message; numbers follow each other unless the whole table is told."""
+        """Take in a message; its number follows the last one unless it is a snapshot."""
         self.got.append(message)
         told = plain(message)
         if isinstance(message, Snapshot):
@@ -66,7 +66,7 @@ class Reader:
         self.page["legal"] = told.get("legal", self.page.get("legal", []))
 
     def is_fresh(self, sitting: Sitting) -> bool:
-        """Whether the page shows what a page opened now would show."""
+        """Whether the page shows the same as a page that is opened now."""
         fresh = plain(snapshot(sitting.table, self.role))
         return all(
             (self.page.get(field) or None) == (fresh.get(field) or None)
@@ -75,7 +75,7 @@ class Reader:
 
 
 def commands(sitting: Sitting, number: int) -> Iterator[Decided]:
-    """One of each kind of command, with facts that follow from a number."""
+    """One of each kind of command, with details that follow from a number."""
     seats = len(sitting.table.seats)
     seat, name = number // 3 % (seats + 1), sitting.id()
     settings = sitting.table.settings
@@ -102,7 +102,7 @@ def commands(sitting: Sitting, number: int) -> Iterator[Decided]:
 
 
 def acting(sitting: Sitting, person: str | None, number: int) -> Decided:
-    """An action of a person, now and then a wrong one, an old one or one too many."""
+    """An action of a person; sometimes an illegal one, a stale one or one too many."""
     seat = sitting.table.seat_of(person)
     legal = [] if seat is None or sitting.table.eyes is None else sitting.legal(seat)
     actions: list[Any] = [legal[number // 7 % len(legal)]] if legal else [{"type": "what"}]
@@ -113,7 +113,7 @@ def acting(sitting: Sitting, person: str | None, number: int) -> Decided:
 
 
 def by_itself(sitting: Sitting, number: int) -> Decision | None:
-    """Something that the table does without being asked."""
+    """Something that the table does without a command."""
     found = sitting.table
     seat, at = number // 8 % len(found.seats), sitting.now
     if number % 8 > 4:
@@ -128,7 +128,7 @@ def by_itself(sitting: Sitting, number: int) -> Decision | None:
 
 
 def a_bot_acts(sitting: Sitting, number: int) -> Decision | None:
-    """A bot takes a legal action, where one is asked to."""
+    """Let a bot take a legal action, if one is to act."""
     bots = deadlines.bots_to_act(sitting.table)
     if not bots:
         return None
@@ -138,7 +138,7 @@ def a_bot_acts(sitting: Sitting, number: int) -> Decision | None:
 
 
 def asked(sitting: Sitting, sort: int, number: int) -> tuple[str | None, Decided]:
-    """Somebody, and what they ask: mostly what fits the moment."""
+    """A person and a command, which mostly fits the moment."""
     found = sitting.table
     person = PEOPLE[number % len(PEOPLE)]
     known = list(commands(sitting, number // 6))
@@ -156,7 +156,7 @@ def asked(sitting: Sitting, sort: int, number: int) -> tuple[str | None, Decided
 
 
 def next_decision(sitting: Sitting, number: int) -> Decision | None:
-    """What happens next at a table; None if it was refused, and then nothing has changed."""
+    """The next decision at a table; None if it was refused, and then nothing has changed."""
     sort, number = number % 8, number // 8
     if sort < 2:
         return by_itself(sitting, number)
@@ -182,7 +182,7 @@ def begun(game: str, seats: int, number: int) -> Sitting:
 
 
 def walk(sitting: Sitting, seed: int, readers: dict[int, Reader]) -> None:
-    """Let things happen; all readers are told what is theirs, and keep up."""
+    """Make random decisions, and send all readers their messages."""
     for step in range(STEPS):
         sitting.later(spread(seed, step) % 9)
         decision = next_decision(sitting, spread(seed, 1000 + step))
@@ -194,7 +194,7 @@ def walk(sitting: Sitting, seed: int, readers: dict[int, Reader]) -> None:
 
 
 def check_written(sitting: Sitting) -> None:
-    """What was stored makes the very table that plays on."""
+    """The journal rebuilds an equal table."""
     told = sitting.told[-1]
     stored = read_entry(write_entry(told.entry))
     assert write_entry(stored) == write_entry(told.entry)
@@ -202,7 +202,7 @@ def check_written(sitting: Sitting) -> None:
 
 
 def check_read(sitting: Sitting, readers: dict[int, Reader]) -> None:
-    """Who hears of an entry gets all that changed; who does not, sees no change."""
+    """Roles that hear of an entry get all changes; for the others nothing has changed."""
     told = sitting.told[-1]
     for role in range(len(sitting.table.heard)):
         if role not in readers or len(told.before.heard) != len(told.after.heard):
@@ -216,7 +216,7 @@ def check_read(sitting: Sitting, readers: dict[int, Reader]) -> None:
 @examples(0.5)
 @given(data=st.data())
 def test_whatever_is_asked_pages_and_journals_keep_up(game: str, data: st.DataObject) -> None:
-    """The journal makes the same table, pages that were patched equal pages opened now."""
+    """The journal rebuilds the same table, and patched pages equal pages that are opened now."""
     seats = data.draw(st.sampled_from(SEATS[game]))
     sitting = begun(game, seats, data.draw(st.integers(0, 2**16)))
     readers = {role: Reader(sitting, role) for role in range(seats + 1)}
@@ -230,7 +230,7 @@ def test_whatever_is_asked_pages_and_journals_keep_up(game: str, data: st.DataOb
 
 
 def test_more_seats_give_every_role_a_new_number() -> None:
-    """Nobody hears a number twice, and who watches can catch up across the change."""
+    """Nobody hears a number twice, and spectators can catch up across the change."""
     sitting = table("zoo", 4).sit("Ann", "Ben")
     sitting.asks("Ann", ask.Mute(id="m", seat=1))
     settings = Settings(game="zoo", seats=6)

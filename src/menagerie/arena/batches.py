@@ -12,7 +12,7 @@ from menagerie.core.game import Game
 from menagerie.core.kernel.entries import FIRST_SCORE
 from menagerie.core.seeds import new_dice, seed_words
 
-# States that stay in the cache of a core.
+# So many states that they fit the cache of a core.
 BATCH = 256
 DICE_BYTES = 8
 
@@ -21,7 +21,7 @@ Tallies = NDArray[np.int64]
 
 @dataclass
 class Batches:
-    """Random games of one deal, batch after batch, in buffers that are made once."""
+    """Games of one configuration in batches, with buffers that are allocated once."""
 
     game: Game
     seats: int
@@ -44,7 +44,7 @@ class Batches:
         self._players = np.array([bot.number for bot in self.bots], np.int64)
 
     def play(self, first: int, games: int | None = None) -> int:
-        """Play a batch from game number `first` on; return the decisions made."""
+        """Play a batch from game number `first` on; return the number of decisions."""
         states = self._states[:games]
         shared = (self._codes, self._dice, self._tallies, self._scores, self._ranks)
         if self._needs_bots():
@@ -58,12 +58,12 @@ class Batches:
         return decisions
 
     def series(self, games: int) -> Iterator[Tallies]:
-        """Play a number of games; yield how those of each batch went."""
+        """Play a number of games; yield the tallies of each batch."""
         for first in range(0, games, self.size):
             count = min(self.size, games - first)
             self.play(first, count)
             yield self._tallies[:count]
 
     def _needs_bots(self) -> bool:
-        """Whether any seat does more than take any legal action."""
+        """Whether any seat does more than play at random."""
         return any(bot.name != "random" for bot in self.bots)

@@ -1,4 +1,4 @@
-"""Who plays: bots by name, and bots that search by name and budget."""
+"""Contestants: bots by name, and searching bots by name and budget."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -12,27 +12,27 @@ from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
 from menagerie.core.state import Veiled
 
-# The bot that `search:BUDGET` stands for; it uses all of its budget, whether that helps or not.
+# The bot that `search:BUDGET` stands for; it always uses its whole budget.
 STRONGEST = "master"
 SEARCH = "search"
 BUDGET = re.compile(r"(?P<iterations>\d+)(it)?|(?P<seconds>\d+(\.\d+)?|\.\d+)s")
 
 
 class Player(Protocol):
-    """Whatever chooses an action for a seat from what that seat may know."""
+    """Anything that chooses an action for a seat from its veiled state."""
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
         """Choose an action."""
         ...
 
 
-# How a kind of bot is made with a budget: `fox:300` is kind fox, 300 iterations.
+# Makes a bot of some kind with a budget: `fox:300` is of kind fox, with 300 iterations.
 Maker = Callable[[Budget], Player]
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """A player under the name that results know it by."""
+    """A player and its name in results."""
 
     name: str
     player: Player
@@ -44,12 +44,12 @@ class Contestant:
 
     @property
     def budget(self) -> Budget | None:
-        """How much it may think, if that is bounded."""
+        """The budget of its decisions, if there is one."""
         return getattr(self.player, "budget", None)
 
     @property
     def iterations(self) -> int | None:
-        """How many iterations each of its decisions takes, if that is certain."""
+        """The iterations of each of its decisions, if their number is fixed."""
         if self.budget is None or getattr(self.player, "settles", False):
             return None
         return self.budget.iterations
@@ -63,7 +63,7 @@ def searchers() -> dict[str, Maker]:
 
 
 def read_contestants(text: str, others: Mapping[str, Maker]) -> tuple[Contestant, ...]:
-    """Read bots that commas part; each may be named once."""
+    """Read bots separated by commas; each may be named once."""
     found = tuple(read_contestant(name.strip(), others) for name in text.split(","))
     names = [contestant.name for contestant in found]
     for name in names:
@@ -90,7 +90,7 @@ def read_contestant(text: str, others: Mapping[str, Maker]) -> Contestant:
 
 
 def _unhurried(bot: Bot) -> Bot:
-    """A bot whose search is bounded by iterations alone, if it is: no clock changes results."""
+    """The bot without a time limit, if its search has a budget in iterations."""
     if isinstance(bot, SearchBot) and bot.budget.iterations is not None:
         return bot.bounded(None)
     return bot
@@ -109,6 +109,6 @@ def _budget(text: str, whole: str) -> Budget:
 
 
 def _plain(text: str, whole: str) -> str:
-    """A budget as results write it, however it was given."""
+    """A budget as results write it, in one form for equal budgets."""
     budget = _budget(text, whole)
     return f"{budget.seconds:g}s" if budget.iterations is None else str(budget.iterations)

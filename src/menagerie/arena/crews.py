@@ -1,6 +1,6 @@
-"""Who plays the games of a tournament: this process, or several at once.
+"""Crews, which play the games of a tournament: in this process, or in several at once.
 
-A crew is handed numbers and yields games in whatever order they end.
+A crew is given the numbers of games and yields the games in the order in which they end.
 """
 
 import os
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 from menagerie.arena.tournament import Played, Tournament
 from menagerie.core.errors import MenagerieError
 
-# How long a process may take to end once it is told to, in seconds.
+# How long a process may take to end when it is told to, in seconds.
 PATIENCE = 5.0
 
 
@@ -28,14 +28,14 @@ class Crew(Protocol):
 
 
 class Failed(NamedTuple):
-    """A game that could not be played to its end, and why."""
+    """A game that failed, and why."""
 
     game: int
     reason: str
 
 
 def attempt(tournament: Tournament, number: int) -> Played | Failed:
-    """Play a game; what goes wrong is an answer too."""
+    """Play a game; a failure is returned, not raised."""
     try:
         return tournament.play(number)
     except Exception as error:  # noqa: BLE001 - a bot may fail in any way
@@ -43,21 +43,21 @@ def attempt(tournament: Tournament, number: int) -> Played | Failed:
 
 
 def checked(found: Played | Failed) -> Played:
-    """A game that was played; one that failed is an error."""
+    """Return a played game; raise if it failed."""
     if isinstance(found, Failed):
         raise MenagerieError(f"game {found.game} failed: {found.reason}")
     return found
 
 
 def cores() -> int:
-    """How many processors this process may use."""
+    """The number of processor cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class Alone:
-    """One game after the other, in this process."""
+    """Plays one game after the other in this process."""
 
     def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
         """Play them in order."""
@@ -66,13 +66,13 @@ class Alone:
 
 
 class Processes:
-    """Several processes, each with one game at a time."""
+    """Plays in several processes, one game at a time in each."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
-        """Hand the next number to whoever is free; end all processes whatever happens."""
+        """Give the next game to a free worker; end all processes whatever happens."""
         waiting = iter(numbers)
         with no_interrupts():
             workers = [Worker(tournament) for _ in range(min(self.count, len(numbers)))]
@@ -92,7 +92,7 @@ class Processes:
 
 @contextmanager
 def no_interrupts() -> Iterator[None]:
-    """Let processes that begin here never hear Ctrl-C: whoever began them ends them."""
+    """Let processes started here ignore Ctrl-C: their parent ends them."""
     if current_thread() is not main_thread():
         yield
         return
@@ -104,7 +104,7 @@ def no_interrupts() -> Iterator[None]:
 
 
 class Worker:
-    """A process that plays games, and the line to it."""
+    """A process that plays games, and the pipe to it."""
 
     def __init__(self, tournament: Tournament) -> None:
         context = get_context("spawn")
@@ -114,14 +114,14 @@ class Worker:
         theirs.close()
 
     def take(self, numbers: Iterator[int]) -> bool:
-        """Begin the next game; False if there is none."""
+        """Start the next game; False if there is none."""
         for number in numbers:
             self.line.send(number)
             return True
         return False
 
     def answer(self) -> Played | Failed:
-        """What came of the game."""
+        """The result of the game."""
         try:
             found: Played | Failed = self.line.recv()
         except (EOFError, OSError):
@@ -133,21 +133,21 @@ class Worker:
         return found
 
     def end(self) -> None:
-        """End the process, in the middle of a game if need be."""
+        """End the process, even in the middle of a game."""
         self.line.close()
         self._process.terminate()
         self._process.join(PATIENCE)
 
 
 def work(tournament: Tournament, line: Connection) -> None:
-    """Play every number that comes in, until the other end is gone."""
+    """Play every game whose number arrives, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for number in received(line):
         line.send(attempt(tournament, number))
 
 
 def received(line: Connection) -> Iterable[int]:
-    """The numbers that come in."""
+    """The numbers that arrive."""
     while True:
         try:
             yield line.recv()

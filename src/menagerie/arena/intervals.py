@@ -1,7 +1,7 @@
-"""Shares and means with their intervals, when games on one deal are alike.
+"""Shares and means with intervals, for games on the same deal, which are not independent.
 
-What is counted is summed by deal first. The spread between deals says how many independent games
-the share is worth, never more than were counted, and Wilson's interval is that of so many.
+Counts are first summed by deal. The spread between deals says how many independent games a share
+is worth, but never more than were counted. Wilson's interval is computed for that number.
 """
 
 from collections.abc import Mapping
@@ -15,29 +15,29 @@ CONFIDENCE = 0.95
 
 
 class Sum(NamedTuple):
-    """What was counted on one deal: credit, and out of how much."""
+    """A count on one deal: credit, and out of how much."""
 
     credit: float
     weight: float
 
 
 class Estimate(msgspec.Struct, frozen=True, array_like=True):
-    """A figure, and the bounds that hold the true one in as many cases as the confidence says."""
+    """A figure and the bounds of its confidence interval."""
 
     value: float
     low: float
     high: float
 
     def times(self, factor: float) -> "Estimate":
-        """The same in another unit."""
+        """The same estimate in another unit."""
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
 
 
 def reach_of(confidence: float, deals: int | None = None) -> float:
-    """How many standard errors to either side hold the true figure.
+    """The half-width of a confidence interval, in standard errors.
 
-    Where the error itself is estimated from some deals, by Student's distribution (the first
-    terms of its expansion, which are good from four deals on).
+    With a number of deals the error itself is estimated from them: Student's distribution, by the
+    first terms of its expansion, which are good from four deals on.
     """
     normal = NormalDist().inv_cdf((1 + confidence) / 2)
     if deals is None:
@@ -52,7 +52,7 @@ def reach_of(confidence: float, deals: int | None = None) -> float:
 
 
 def summed(counted: Mapping[int, Sum]) -> Sum:
-    """What was counted on all deals."""
+    """The sum of counts over all deals."""
     return Sum(
         sum(deal.credit for deal in counted.values()), sum(deal.weight for deal in counted.values())
     )
@@ -72,7 +72,7 @@ def error_of(counted: Mapping[int, Sum]) -> float | None:
 def share_of(
     counted: Mapping[int, Sum], most: float, confidence: float = CONFIDENCE
 ) -> Estimate | None:
-    """A share of something that is between 0 and 1 each of at most so many times; None if never."""
+    """The mean of something between 0 and 1, counted at most so many times; None if never."""
     whole = summed(counted)
     if not whole.weight:
         return None
@@ -86,7 +86,7 @@ def share_of(
 
 
 def wilson(share: float, games: float, reach: float) -> tuple[float, float]:
-    """Wilson's interval of a share of some independent games."""
+    """Wilson's interval of a share of independent games."""
     weight = reach**2 / games
     centre = (share + weight / 2) / (1 + weight)
     half = reach * sqrt(share * (1 - share) / games + weight / games / 4) / (1 + weight)
@@ -94,7 +94,7 @@ def wilson(share: float, games: float, reach: float) -> tuple[float, float]:
 
 
 def mean_of(counted: Mapping[int, Sum], confidence: float = CONFIDENCE) -> Estimate:
-    """A mean of anything; with one deal its bounds are the mean itself."""
+    """The mean of anything; with one deal its bounds are the mean itself."""
     whole = summed(counted)
     mean = whole.credit / whole.weight
     half = (error_of(counted) or 0.0) * reach_of(confidence, len(counted))

@@ -1,7 +1,7 @@
-"""The games of a tournament as they are kept: a line of settings, then a line for each game.
+"""The file of a tournament's games: a line of settings, then a line for each game.
 
-A line is written when its game is over. A run that was cut short leaves a last line that may be
-torn; the next run cuts it off and goes on.
+A line is written when its game is over. A run that was interrupted may leave an incomplete last
+line; the next run cuts it off and continues.
 """
 
 import sys
@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def settings_of(tournament: Tournament) -> Settings:
-    """The settings by which a file is known again."""
+    """The settings that identify a file."""
     game = tournament.game
     records = game.template(tournament.seats, tournament.options)
     return Settings(
@@ -60,7 +60,7 @@ def settings_of(tournament: Tournament) -> Settings:
 
 
 def sources_of(tournament: Tournament) -> str:
-    """A hash of the rules and bots as they are written: other bots, other results."""
+    """A hash of the sources of rules and bots: other sources may give other results."""
     game = tournament.game
     files = dict(bot_kernel(game).sources) | search_kernel(game).sources
     players = (type(contestant.player) for contestant in tournament.everybody)
@@ -74,7 +74,7 @@ def sources_of(tournament: Tournament) -> str:
 
 
 class Ledger:
-    """A file of games, or without a path only the games."""
+    """A file of games; without a path, games in memory."""
 
     def __init__(self, path: Path | None, settings: Settings) -> None:
         self.played: dict[int, Played] = {}
@@ -86,7 +86,7 @@ class Ledger:
                 raise LedgerError(f"{path}: {(error.strerror or str(error)).lower()}") from None
 
     def _continue(self, path: Path, settings: Settings) -> None:
-        """Read what is there, and cut off a torn last line."""
+        """Read an existing file, and cut off an incomplete last line."""
         lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
         if lines and not lines[-1].endswith(b"\n"):
             lines.pop()
@@ -105,26 +105,26 @@ class Ledger:
             self._file.flush()
 
     def add(self, played: Played) -> None:
-        """Keep a game, on disk as soon as the system sees fit."""
+        """Append a game; the system decides when it reaches the disk."""
         self.played[played.game] = played
         self._write(played)
 
     def first(self, games: int) -> list[Played]:
-        """The games numbered below so many, in order."""
+        """The games with numbers below this, in order."""
         return [self.played[number] for number in range(games) if number in self.played]
 
     def missing(self, games: int) -> list[int]:
-        """The numbers below so many that were not played yet."""
+        """The numbers below this whose games are missing."""
         return [number for number in range(games) if number not in self.played]
 
     def close(self) -> None:
-        """Leave the file."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
 
 
 def read_settings(path: Path, line: bytes) -> Settings:
-    """Read what the first line of a file says of its games."""
+    """Read the settings in the first line of a file."""
     try:
         return msgspec.json.decode(line, type=Settings)
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -132,7 +132,7 @@ def read_settings(path: Path, line: bytes) -> Settings:
 
 
 def check_settings(path: Path, line: bytes, settings: Settings) -> None:
-    """Refuse to continue what was begun otherwise."""
+    """Refuse to continue a file with other settings."""
     found = read_settings(path, line)
     for field in Settings.__struct_fields__:
         there, here = getattr(found, field), getattr(settings, field)
@@ -146,7 +146,7 @@ def check_settings(path: Path, line: bytes, settings: Settings) -> None:
 
 
 def told(value: object) -> str:
-    """A setting as people read it."""
+    """A setting as text."""
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -1,8 +1,8 @@
 """Ratings by openskill's Plackett-Luce model, from the final ranks of seats.
 
-Every seat is a team of one. A bot that has several seats of a game is moved by the sum of what
-moves them, and grows surer by all of them. Bots do not change, so neither does their skill from
-game to game. Intervals come from the spread of ratings over games drawn anew, deal by deal.
+Every seat is a team of one. The rating of a bot with several seats in a game changes by the sum
+of their changes, and so does its certainty. Skill does not drift between games, because bots do
+not learn. Intervals come from a bootstrap over deals.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,12 +14,12 @@ from openskill.models import PlackettLuce
 
 from menagerie.arena.intervals import CONFIDENCE, Estimate, reach_of
 
-# So many drawings, or fewer where they would rate more games than this.
+# The number of bootstrap resamples; fewer if they would rate more games than this in total.
 MOST_DRAWINGS, FEWEST_DRAWINGS, MOST_RATED = 100, 20, 200_000
 
 
 class Ranked(NamedTuple):
-    """A game as ratings see it: its deal, and bots and ranks by seat."""
+    """What ratings use of a game: its deal, and bots and ranks by seat."""
 
     deal: int
     bots: Sequence[int]
@@ -27,18 +27,18 @@ class Ranked(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """What is thought of a bot's strength: how strong, and how unsure that is."""
+    """A bot's estimated strength, and its uncertainty."""
 
     mu: float
     sigma: float
 
 
 def rate(games: Iterable[Ranked], bots: int) -> list[float]:
-    """Rate bots by games in their order; all begin with 25."""
+    """Rate bots by games in order; all begin with 25."""
     model = PlackettLuce(tau=0.0)
     skills = [Skill(model.mu, model.sigma)] * bots
     for game in games:
-        # openskill changes what it is handed: each seat needs a rating of its own.
+        # openskill changes its arguments: each seat needs a rating of its own.
         seats = [[model.rating(*skills[bot])] for bot in game.bots]
         after = [team[0] for team in model.rate(seats, ranks=list(game.ranks))]
         skills = moved(skills, game.bots, [Skill(rating.mu, rating.sigma) for rating in after])
@@ -46,7 +46,7 @@ def rate(games: Iterable[Ranked], bots: int) -> list[float]:
 
 
 def moved(skills: list[Skill], bots: Sequence[int], after: Sequence[Skill]) -> list[Skill]:
-    """Skills after a game, in which a bot may have had several seats."""
+    """The skills after a game, in which a bot may have had several seats."""
     found = list(skills)
     for bot, skill in zip(bots, after, strict=True):
         mu, sigma = found[bot]
@@ -65,7 +65,7 @@ def ratings_of(games: Sequence[Ranked], bots: int) -> list[Estimate]:
 
 
 def drawings(games: Sequence[Ranked]) -> Iterable[list[Ranked]]:
-    """The games of as many deals as there were, drawn with replacement, again and again."""
+    """Bootstrap resamples: the games of as many deals, drawn with replacement."""
     deals: dict[int, list[Ranked]] = {}
     for game in games:
         deals.setdefault(game.deal, []).append(game)

@@ -1,7 +1,7 @@
-"""The same games on a Ray cluster, with an actor for each processor it has.
+"""A crew on a Ray cluster, with an actor for each processor.
 
-Every machine of the cluster needs Menagerie installed with the extra `ray`; each compiles the
-kernels once, on its first game.
+Every machine of the cluster needs Menagerie with the extra `ray`; each compiles the kernels once,
+on its first game.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ HOW_TO_INSTALL = 'pip install "menagerie[ray]"'
 
 
 def find_ray() -> Any:
-    """Ray, or a sentence that says how to get it."""
+    """Import Ray, or raise an error that says how to install it."""
     try:
         return import_module("ray")
     except ImportError:
@@ -24,7 +24,7 @@ def find_ray() -> Any:
 
 
 class Seatholder:
-    """An actor: it keeps the tournament and plays games by their numbers."""
+    """An actor that holds the tournament and plays games by their numbers."""
 
     def __init__(self, tournament: Tournament) -> None:
         self._tournament = tournament
@@ -35,7 +35,7 @@ class Seatholder:
 
 
 class Cluster:
-    """A Ray cluster: one that runs at an address, or without one a new one on this machine."""
+    """A Ray cluster at an address; without an address, a new one on this machine."""
 
     def __init__(self, address: str | None, count: int | None) -> None:
         self._ray = find_ray()
@@ -43,7 +43,7 @@ class Cluster:
         self._count = count
 
     def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[Played]:
-        """Hand the next number to whichever actor is free."""
+        """Give the next game to a free actor."""
         ray = self._ray
         own = {} if self._address else {"num_cpus": self._count}
         ray.init(address=self._address, include_dashboard=False, logging_level="warning", **own)

@@ -1,4 +1,4 @@
-"""A tournament in figures."""
+"""The figures of a tournament."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations_with_replacement, permutations
@@ -17,7 +17,7 @@ TIE = 0.5
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """Processor time of decisions that had a choice, and iterations if their number is fixed."""
+    """Processor time of decisions with a choice; and iterations, if their number is fixed."""
 
     decisions: int
     mean_seconds: float
@@ -26,7 +26,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class BotFigures(msgspec.Struct, frozen=True):
-    """How one bot did; a shared win counts in equal parts, and fair is one win in as many seats."""
+    """The figures of one bot; a shared win is divided, and fair is one win in as many seats."""
 
     bot: str
     seatings: int
@@ -46,7 +46,7 @@ class PairFigures(msgspec.Struct, frozen=True):
 
 
 class TeamFigures(msgspec.Struct, frozen=True):
-    """What two bots make together in a round in which they are partners."""
+    """The points that two bots make together in a round as partners."""
 
     bots: tuple[str, str]
     rounds: int
@@ -54,7 +54,7 @@ class TeamFigures(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A tournament in figures; every estimate is a value with its 95 % bounds."""
+    """All figures of a tournament; an estimate is a value with its 95 % interval."""
 
     settings: Settings
     games: int
@@ -64,19 +64,19 @@ class Summary(msgspec.Struct, frozen=True):
     teams: tuple[TeamFigures, ...]
 
 
-# What one game adds to a count.
+# The contribution of one game to a count.
 Count = Callable[[Sequence[int], Played], Sum]
 
 
 class Figures:
-    """Figures of some games of a tournament."""
+    """Computes the figures of some games of a tournament."""
 
     def __init__(self, tournament: Tournament, games: Sequence[Played]) -> None:
         self._tournament = tournament
         self._games = [(tournament.seating(game.game), game) for game in games]
 
     def summary(self) -> Summary:
-        """All of them."""
+        """All figures."""
         names = [bot.name for bot in self._tournament.everybody]
         ratings = self._ratings()
         pairs = permutations(range(len(names)), 2)
@@ -99,7 +99,7 @@ class Figures:
         return self._share(lambda bots, game: won(bots, game.ranks, bot), confidence)
 
     def ahead(self, bot: int, other: int, confidence: float = CONFIDENCE) -> Estimate | None:
-        """How often one bot ends ahead of another; None if they never met."""
+        """How often a seat of one bot ends ahead of a seat of another; None if they never met."""
         counted = self._by_deal(lambda bots, game: got_ahead(bots, game.ranks, bot, other))
         return share_of(counted, summed(counted).weight, confidence)
 
@@ -141,7 +141,7 @@ class Figures:
         return share_of(counted, games, confidence) or Estimate(0.0, 0.0, 1.0)
 
     def _by_deal(self, count: Count) -> dict[int, Sum]:
-        """Sum up what games add, deal by deal; deals that add nothing are left out."""
+        """Sum a count by deal; deals without a contribution are omitted."""
         sums: dict[int, Sum] = {}
         for seating, game in self._games:
             more = count(seating.seats, game)
@@ -152,13 +152,13 @@ class Figures:
 
 
 def won(bots: Sequence[int], ranks: Sequence[int], bot: int) -> Sum:
-    """The part of a win that fell to a bot, out of the seats it had."""
+    """A bot's share of the win, out of its seats."""
     best = [seat for seat, rank in enumerate(ranks) if rank == 1]
     return Sum(sum(bots[seat] == bot for seat in best) / len(best), bots.count(bot))
 
 
 def got_ahead(bots: Sequence[int], ranks: Sequence[int], bot: int, other: int) -> Sum:
-    """In how many pairs of seats the first bot ended ahead of the second."""
+    """The pairs of seats in which the first bot ended ahead of the second."""
     ends = [
         TIE if rank == against else float(rank < against)
         for rank in _of(bots, ranks, bot)
@@ -173,11 +173,11 @@ def scored(bots: Sequence[int], scores: Sequence[float], bot: int) -> Sum:
 
 
 def teamed(bots: Sequence[int], game: Played, pair: set[int]) -> Sum:
-    """The points of the rounds in which seats of two bots were partners."""
+    """The points of rounds in which seats of two bots were partners."""
     teams = [team for team in game.teams if {bots[team.senior], bots[team.junior]} == pair]
     return Sum(sum(team.points for team in teams), sum(team.rounds for team in teams))
 
 
 def _of(bots: Sequence[int], values: Iterable[Any], bot: int) -> list[Any]:
-    """The values of the seats that a bot has."""
+    """The values of a bot's seats."""
     return [value for sitting, value in zip(bots, values, strict=True) if sitting == bot]

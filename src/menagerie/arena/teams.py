@@ -1,4 +1,4 @@
-"""Teams that change from round to round, told by the events of a game that has them."""
+"""Teams that change every round, counted from the events of a game."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ FORMED, SCORED = "team_formed", "points_scored"
 
 
 class Team(msgspec.Struct, array_like=True, frozen=True):
-    """Two seats that were partners: in how many rounds, and with how many points in all."""
+    """Two seats that were partners: the number of rounds, and their points in total."""
 
     senior: int
     junior: int
@@ -29,7 +29,7 @@ class Teams:
         self._points: dict[tuple[int, int], int] = {}
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Note who forms a team, and what its members score."""
+        """Take in events: who forms a team, and what its members score."""
         for event in events:
             tag = event.__struct_config__.tag
             if tag == FORMED:
@@ -38,13 +38,13 @@ class Teams:
                 self._score(event)
 
     def _form(self, event: Event) -> None:
-        """Two are partners until they have scored; one alone is no team."""
+        """Two seats are partners until they have scored; one seat alone is no team."""
         senior, junior = getattr(event, "senior", None), getattr(event, "junior", None)
         if senior is not None and junior is not None:
             self._partners[senior] = self._partners[junior] = senior, junior
 
     def _score(self, event: Event) -> None:
-        """Count what a seat has won in a round with its partner."""
+        """Count the points of a seat in a round with its partner."""
         seat, total = getattr(event, "seat", 0), getattr(event, "total", 0)
         gain = total - self._totals.get(seat, 0)
         self._totals[seat] = total
@@ -54,7 +54,7 @@ class Teams:
             self._rounds[team] = self._rounds.get(team, 0) + (seat == team[0])
 
     def found(self) -> tuple[Team, ...]:
-        """All that were partners to the end of a round."""
+        """All teams that finished a round."""
         return tuple(
             Team(*team, rounds, self._points[team]) for team, rounds in sorted(self._rounds.items())
         )

@@ -1,17 +1,17 @@
-"""How long bots think: processor time of decisions, summed and sorted into steps."""
+"""Processor time of decisions, as a sum and a histogram."""
 
 from collections import Counter
 from math import floor, log2
 
 import msgspec
 
-# Steps of a factor of 2 ** (1 / 4), nineteen percent, from a microsecond on.
+# Bins grow by a factor of 2 ** (1 / 4), 19 %, from a microsecond on.
 STEPS_PER_OCTAVE = 4
 MICROSECOND = 1e-6
 
 
 class Thought(msgspec.Struct, array_like=True):
-    """The decisions of one bot in some games: how many, how long in all, how many in each step."""
+    """The decisions of one bot in some games: their number, total time, and histogram."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -25,7 +25,7 @@ class Thought(msgspec.Struct, array_like=True):
         self.steps[step] = self.steps.get(step, 0) + 1
 
     def rounded(self) -> "Thought":
-        """The same in microseconds, which are shorter to write."""
+        """The same, rounded to microseconds, which is shorter to write."""
         return Thought(self.decisions, round(self.seconds, 6), dict(sorted(self.steps.items())))
 
 
@@ -42,7 +42,7 @@ def together(thoughts: list[Thought]) -> Thought:
 
 
 def quantile(thought: Thought, share: float) -> float:
-    """The seconds within which a share of all decisions was made; a step is filled evenly."""
+    """The seconds within which a share of decisions was made, evenly spread within a bin."""
     wanted = thought.decisions * share
     for step in sorted(thought.steps):
         count = thought.steps[step]

@@ -1,4 +1,4 @@
-"""A tournament: bots, seats and a seed, from which every game follows by its number."""
+"""A tournament: bots, seats and a seed, which determine every game by its number."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,7 +20,7 @@ from menagerie.core.state import Veiled
 
 
 class Played(msgspec.Struct, omit_defaults=True):
-    """What came of one game, by seat; what was thought, by contestant."""
+    """The result of one game by seat, and the thinking time by contestant."""
 
     game: int
     scores: tuple[int | float, ...]
@@ -29,14 +29,14 @@ class Played(msgspec.Struct, omit_defaults=True):
     teams: tuple[Team, ...] = ()
 
     def outcome(self) -> tuple[object, ...]:
-        """All of it that does not depend on the machine."""
+        """The parts that do not depend on the machine."""
         decisions = {bot: thought.decisions for bot, thought in self.thoughts.items()}
         return self.game, self.scores, self.ranks, decisions, self.teams
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Bots against each other, or with `among` each of them alone among copies of another."""
+    """Bots against each other; or with `among`, each of them alone among copies of another."""
 
     key: str
     seats: int
@@ -64,16 +64,16 @@ class Tournament:
 
     @cached_property
     def rounds(self) -> Rounds:
-        """Who sits where in which game."""
+        """The rounds of line-ups."""
         line_up = even_line_ups if self.among is None else one_among
         return Rounds(line_up(len(self.bots), self.seats), self.seed)
 
     def seating(self, number: int) -> Seating:
-        """Who sits where in one game."""
+        """The seating of one game."""
         return self.rounds.seating(number)
 
     def play(self, number: int) -> Played:
-        """Play one game; nothing but its number decides what comes of it."""
+        """Play one game; its number alone determines the result."""
         game, seating = self.game, self.seating(number)
         deal = sha256(f"{self.seed} deal {seating.deal}".encode()).digest()
         state = game.new(self.seats, seed=deal, options=self.options)
@@ -94,7 +94,7 @@ class Tournament:
         return Played(number, outcome.scores, outcome.ranks, rounded, teams.found())
 
     def _ask(self, bot: Contestant, veiled: Veiled, seed: int, thought: Thought) -> Action:
-        """Let a bot choose; only where there is a choice, its time counts."""
+        """Let a bot choose; its time counts only if there is a choice."""
         chooses = len(self.game.legal_array(veiled, veiled.seat or 0)) > 1
         started = thread_time()
         action = bot.player.choose(self.game, veiled, seed)

@@ -1,1 +1,1 @@
-"""Measurements: how fast rules, bots and a server are, side by side with others."""
+"""Measurements: how fast rules, bots and a server are, compared with others."""

@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 SEATS = 4
 SEED = seed_bytes(7)
 CLUB = LEVELS["club"]
-# So many choices of a game are looked at, and a quick one is made so often.
+# How many choices of a game are measured, and how often a quick one is repeated.
 CHOICES, TIMES = 24, 20
 ITERATIONS = 1000
-# OpenSpiel's search with its own rollouts is asked for a part of that.
+# OpenSpiel's search with its own rollouts is given a tenth of the iterations.
 FEWER = 10
 SLOW = 0.95
 THOUSAND = 1000
 
 
 class BotsBench(msgspec.Struct, frozen=True):
-    """The bots of one game at four seats; times are those of one core.
+    """Figures of one game's bots at four seats, on one core.
 
-    A hint and an analysis have the budgets that they have at a table. `openspiel` are iterations a
-    second of OpenSpiel's own search, `openspiel_fast` those with our rollouts.
+    Hints and analyses have the same budgets as at a table. `openspiel` is the iterations a second
+    of OpenSpiel's search, `openspiel_fast` the same with our rollouts.
     """
 
     game: str
@@ -53,21 +53,21 @@ class BotsBench(msgspec.Struct, frozen=True):
 
 
 class AllBots(msgspec.Struct, frozen=True):
-    """The bots of some games, and iterations a second of OpenSpiel's search on its own games."""
+    """Figures of the bots of some games, and of OpenSpiel's search on its own games."""
 
     games: tuple[BotsBench, ...]
     openspiel: dict[str, float]
 
 
 class Played(NamedTuple):
-    """A game between club players, and what was known where there was a choice."""
+    """A game between club players, and the veiled states in which there was a choice."""
 
     record: AnyRecord
     choices: list[Veiled]
 
 
 def measure_bots(games: Sequence[Game], progress: Progress) -> AllBots:
-    """Measure all that thinks."""
+    """Measure bots, hints and analyses of some games."""
     pyspiel = openspiel.find_pyspiel()
     found = tuple(measure_game(game, progress, has_peer=pyspiel is not None) for game in games)
     theirs = openspiel.SEARCHED if pyspiel else ()
@@ -76,7 +76,7 @@ def measure_bots(games: Sequence[Game], progress: Progress) -> AllBots:
 
 
 def measure_game(game: Game, progress: Progress, *, has_peer: bool) -> BotsBench:
-    """Measure all that thinks about one game, and OpenSpiel's search beside it."""
+    """Measure bots, hints and analyses of one game, and OpenSpiel's search on it."""
     record, choices = club_game(game)
     some = choices[:: max(1, len(choices) // CHOICES)]
     analysing = Analysing(game, record)
@@ -119,7 +119,7 @@ def peer_searches(game: Game) -> tuple[Callable[[Veiled], object], ...]:
 
 
 def club_game(game: Game) -> Played:
-    """A game that club players play to its end."""
+    """Play a game between club players to its end."""
     start = state = game.new(SEATS, seed=SEED)
     played: list[tuple[int, Action]] = []
     choices = []
@@ -133,12 +133,12 @@ def club_game(game: Game) -> Played:
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """The processor time that something takes."""
+    """The processor time of a piece of work."""
     started = thread_time()
     work()
     return thread_time() - started
 
 
 def slowest(times: Sequence[float]) -> float:
-    """The time that nearly all are within."""
+    """The 95th percentile of some times."""
     return sorted(times)[min(len(times) - 1, int(SLOW * len(times)))]

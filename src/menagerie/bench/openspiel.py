@@ -1,4 +1,4 @@
-"""Games of OpenSpiel, played and searched by its C++ code, to measure ourselves against."""
+"""Games of OpenSpiel, played and searched by its C++ code, for comparison."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ GAMES = {
     "dou_dizhu": "dou_dizhu",
     "goofspiel of five": "goofspiel(players=5)",
 }
-# Those that its C++ search for hidden information can be asked about.
+# The games that its C++ search for hidden information can play.
 SEARCHED = ("hearts", "euchre")
 HOW_TO_INSTALL = 'pip install "menagerie[openspiel]"'
 SAMPLED_GAMES = 200
 DEALS = 20
 GAMES_A_BATCH = 50
 ROLLOUTS_A_BATCH = 100
-# What a search asks for; with one simulation its tree stays empty and only rollouts are left.
+# Parameters of a search; with one simulation its tree stays empty and it only plays rollouts.
 UCT, SIMULATIONS, TREE_MEGABYTES, SOLVE, VERBOSE = 2.0, 1, 10, False, False
 
 
 def find_pyspiel() -> ModuleType | None:
-    """OpenSpiel's Python package, if it is installed."""
+    """OpenSpiel's Python package; None if it is not installed."""
     try:
         return import_module("pyspiel")
     except ImportError:
@@ -34,9 +34,9 @@ def find_pyspiel() -> ModuleType | None:
 
 @dataclass(frozen=True)
 class Pace:
-    """One way to play a game: `play` plays batch number n and returns how many games that is.
+    """One way to play a game: `play` plays batch number n and returns its number of games.
 
-    `decisions` are those of the players in a game, `steps` also those of chance, on average.
+    `decisions` and `steps` are averages per game; steps include those of chance.
     """
 
     play: Callable[[int], int]
@@ -64,7 +64,7 @@ def whole_games(pyspiel: Any, name: str) -> Pace:
 
 
 def rollouts(pyspiel: Any, name: str) -> Pace:
-    """Play on from positions after the deal through OpenSpiel's rollout evaluator."""
+    """Play from dealt positions to the end, with OpenSpiel's rollout evaluator."""
     game = _turn_based(pyspiel, pyspiel.load_game(GAMES[name]))
     bots = _random_bots(pyspiel, game)
     dealt = [_after_deal(pyspiel, game, bots, seed) for seed in range(DEALS)]
@@ -87,7 +87,7 @@ def rollouts(pyspiel: Any, name: str) -> Pace:
 
 
 def searches(pyspiel: Any, name: str, simulations: int) -> list[float]:
-    """Simulations a second of OpenSpiel's IS-MCTS, from some positions after the deal."""
+    """Simulations a second of OpenSpiel's IS-MCTS, from some dealt positions."""
     game = pyspiel.load_game(name)
     bots = _random_bots(pyspiel, game)
     found = []
@@ -102,7 +102,7 @@ def searches(pyspiel: Any, name: str, simulations: int) -> list[float]:
 
 
 def _turn_based(pyspiel: Any, game: Any) -> Any:
-    """A game in which players act one after the other, as rollouts need it."""
+    """The game with players who act one after the other, as rollouts require."""
     if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
         return pyspiel.convert_to_turn_based(game)
     return game
@@ -115,7 +115,7 @@ def _random_bots(pyspiel: Any, game: Any) -> list[Any]:
 
 
 def _after_deal(pyspiel: Any, game: Any, bots: list[Any], seed: int) -> Any:
-    """A position in which a player is to act: a random game up to there."""
+    """A dealt position: the first in which a player is to act."""
     ended = game.new_initial_state()
     pyspiel.evaluate_bots(ended, bots, seed)
     state = game.new_initial_state()
@@ -127,12 +127,12 @@ def _after_deal(pyspiel: Any, game: Any, bots: list[Any], seed: int) -> Any:
 
 
 def _counted(state: Any, before: int) -> tuple[int, int]:
-    """The decisions, and all steps with those of chance, of a game after its first steps."""
+    """The numbers of decisions and of steps in a game, after its first `before` steps."""
     history = state.full_history()[before:]
     return sum(step.player >= 0 for step in history), len(history)
 
 
 def _lengths(counts: list[tuple[int, int]]) -> tuple[float, float]:
-    """Decisions and steps on average."""
+    """The means of decisions and of steps."""
     decisions, steps = zip(*counts, strict=True)
     return sum(decisions) / len(counts), sum(steps) / len(counts)

@@ -1,7 +1,7 @@
-"""Rates measured side by side.
+"""Rates of several lanes, measured in turn.
 
-Every lane runs a little in each round, so that all meet the same moments of a machine that
-others use too.
+Every lane runs for a short time in each round, so that disturbances of a shared machine affect
+all of them alike.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,27 +16,27 @@ ROUNDS = 5
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """How many a second: the median of the rounds, and their extremes."""
+    """A rate per second: the median of the rounds, and their extremes."""
 
     median: float
     lowest: float
     highest: float
 
     def times(self, factor: float) -> "Rate":
-        """The rate of something of which there are so many for each."""
+        """The rate of something that occurs `factor` times in each."""
         return Rate(self.median * factor, self.lowest * factor, self.highest * factor)
 
 
 @dataclass
 class Lane:
-    """Something that is played in batches; `play(n)` plays batch number n and returns its size."""
+    """Something played in batches; `play(n)` plays batch number n and returns its size."""
 
     play: Callable[[int], float]
     rates: list[float] = field(default_factory=list)
     batches: int = 0
 
     def run(self, seconds: float) -> None:
-        """Play batches for a while and keep the rate."""
+        """Play batches for a time and store the rate."""
         started = perf_counter()
         played = 0.0
         while not played or perf_counter() - started < seconds:
@@ -50,7 +50,7 @@ class Lane:
 
 
 def measure(lanes: Sequence[Lane], seconds: float, progress: Progress) -> None:
-    """Run all lanes in turn, round after round, each for so many seconds in all."""
+    """Run all lanes in turn, in several rounds, each lane for `seconds` in total."""
     task = progress.add_task("Measuring", total=ROUNDS * len(lanes))
     for lane in lanes:
         lane.play(0)

@@ -1,4 +1,4 @@
-"""What `menagerie bench` measures, as data."""
+"""The figures of `menagerie bench`, as data."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from menagerie.bench.startup import Starts
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """What a bench ran on."""
+    """The machine of a benchmark."""
 
     processor: str
     cores: int
@@ -18,7 +18,7 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class SeatsBench(msgspec.Struct, frozen=True):
-    """A game at one number of seats: decisions a second, and a record's way to its end."""
+    """Figures of a game at one number of seats: decisions a second, and the replay of a record."""
 
     seats: int
     decisions: Rate
@@ -27,7 +27,7 @@ class SeatsBench(msgspec.Struct, frozen=True):
 
 
 class GameBench(msgspec.Struct, frozen=True):
-    """One of our games."""
+    """Figures of one of our games."""
 
     game: str
     state_bytes: int
@@ -36,9 +36,9 @@ class GameBench(msgspec.Struct, frozen=True):
 
 
 class RivalBench(msgspec.Struct, frozen=True):
-    """A game of OpenSpiel: whole games with their deal, and rollouts after it.
+    """Figures of a game of OpenSpiel: whole games with the deal, and rollouts after it.
 
-    `decisions` are those of players, `steps` also those of chance.
+    Steps include those of chance, decisions do not.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What starting costs: compiling from an empty cache, loading from a full one, in new processes."""
+"""Cold and warm starts in new processes: compiling, or loading from the cache."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from menagerie.core.game import Game
 
 WARM_STARTS = 3
 
-# A new process that asks for the first legal actions, or for a bot's first choice.
+# Code of a new process: list the first legal actions, or let a bot make its first choice.
 FIRST_ACTIONS = """
 import sys
 from menagerie import GAMES
@@ -26,7 +26,7 @@ FIRST_CHOICE = f"""{FIRST_ACTIONS}
 from menagerie.bots.levels import BOTS
 BOTS["greedy"].choose(game, game.veil(state, seat), 0)
 """
-# Linux counts a new process's peak from its own start; elsewhere it may include its parent's.
+# On Linux the peak is that of the new process; elsewhere it may include its parent's.
 PEAK_MEMORY = """
 try:
     with open("/proc/self/status") as status:
@@ -38,14 +38,14 @@ except OSError:
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Seconds from the start of a process to its answer, and the memory it took."""
+    """Seconds from the start of a process to its end, and its peak memory."""
 
     seconds: float
     peak_mib: float
 
 
 class Starts(msgspec.Struct, frozen=True):
-    """A first start, which compiles, and later ones; with the rules alone and with the bots."""
+    """Cold and warm starts, with the rules alone and with bots."""
 
     cold: Start
     warm: Start
@@ -54,7 +54,7 @@ class Starts(msgspec.Struct, frozen=True):
 
 
 def measure_starts(game: Game) -> Starts:
-    """Start with an empty cache, then with the cache that this has filled."""
+    """Start with an empty cache, then with the filled one."""
     with tempfile.TemporaryDirectory() as cache:
         cold = _start(game, FIRST_ACTIONS, cache)
         warm = _warm(game, FIRST_ACTIONS, cache)
@@ -72,7 +72,7 @@ def _warm(game: Game, code: str, cache: str) -> Start:
 
 
 def _start(game: Game, code: str, cache: str) -> Start:
-    """Run code in a new process and time it from outside."""
+    """Run code in a new process and time the whole process."""
     path = os.pathsep.join(filter(None, sys.path))
     environment = os.environ | {"MENAGERIE_CACHE": cache, "PYTHONPATH": path}
     started = perf_counter()

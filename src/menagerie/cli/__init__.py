@@ -1,7 +1,7 @@
 """The command line.
 
-The law of this room: thin, arguments in and text out. It holds no rule of any game; how a game
-looks in a terminal lies under `games`, and nothing else here names one.
+The law of this room: it is thin, arguments in and text out. It has no rules of a game. How a game
+looks in a terminal is in `terminal`; nothing else here names a game.
 """
 
 from collections.abc import Sequence
@@ -9,6 +9,6 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    from menagerie.cli.main import run  # noqa: PLC0415 - others may read this room's law alone
+    from menagerie.cli.commands import run  # noqa: PLC0415 - others may read this room's law alone
 
     return run(arguments)

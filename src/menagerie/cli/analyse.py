@@ -1,4 +1,4 @@
-"""`menagerie analyse`: how the chances of a recorded game went, and what cost most."""
+"""`menagerie analyse`: the chances during a recorded game, and the costliest decisions."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -18,7 +18,7 @@ from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
 
 PERCENT = 100
-# Lines of the table of chances, at most about so many.
+# About the most lines in the table of chances.
 MOST_LINES = 24
 LETTERS = "ABCDEFG"
 
@@ -46,7 +46,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Analyse, with a bar, and print what was found."""
+    """Analyse with a progress bar, and print the result."""
     at_least(1, "iterations", given.iterations)
     if given.json is not None:
         check_writable(given.json)
@@ -61,7 +61,7 @@ def run(given: Namespace) -> int:
 
 
 def analysed(game: Game, record: AnyRecord, iterations: int) -> Analysis:
-    """The analysis of a record."""
+    """Analyse a record."""
     work = Analysing(game, record, iterations)
     with bar("left") as progress:
         task = progress.add_task("Thinking it over", total=work.total)
@@ -71,7 +71,7 @@ def analysed(game: Game, record: AnyRecord, iterations: int) -> Analysis:
 
 
 def tell(game: Game, record: AnyRecord, found: Analysis) -> None:
-    """Print the chances, then what cost most."""
+    """Print the chances, then the costliest decisions."""
     console = out()
     console.print(
         f"{game.name}, {found.seats} seats: {found.decisions} decisions, "
@@ -86,7 +86,7 @@ def tell(game: Game, record: AnyRecord, found: Analysis) -> None:
 
 
 def chances(found: Analysis) -> Table:
-    """The chances to win in percent, by seat, at some of the steps."""
+    """A table of the chances to win in percent, by seat, at some of the steps."""
     table = Table("step", *LETTERS[: found.seats], box=None, padding=(0, 2, 0, 0))
     every = max(1, -(-len(found.points) // MOST_LINES))
     last = len(found.points) - 1
@@ -97,7 +97,7 @@ def chances(found: Analysis) -> Table:
 
 
 def told(misstep: Misstep, last: int) -> str:
-    """A decision that cost something, in words."""
+    """A costly decision as text."""
     cost = f"{PERCENT * misstep.cost:.0f} % ± {PERCENT * misstep.error:.0f}"
     return (
         f"\nAfter step {misstep.step} of {last}, seat {LETTERS[misstep.seat]} lost {cost}:\n"
@@ -108,6 +108,6 @@ def told(misstep: Misstep, last: int) -> str:
 
 
 def written(suggestion: Suggestion) -> str:
-    """An action as JSON, and its chance to win."""
+    """A suggestion as text: the action as JSON, and its chance to win."""
     action = msgspec.json.encode(suggestion.action).decode()
     return f"{action}  {PERCENT * suggestion.win:.0f} % to win"

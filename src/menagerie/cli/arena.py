@@ -44,7 +44,7 @@ EXAMPLES = """
 
 
 def openspiel(budget: Budget, *, own_rollouts: bool = False) -> Player:
-    """OpenSpiel's own search, if it is installed."""
+    """OpenSpiel's search as a player, if it is installed."""
     if find_pyspiel() is None:
         raise UsageError(f"bots: openspiel is not installed ({HOW_TO_INSTALL})")
     from menagerie.envs.ismcts import OpenSpielBot  # noqa: PLC0415 - an extra
@@ -52,7 +52,7 @@ def openspiel(budget: Budget, *, own_rollouts: bool = False) -> Player:
     return OpenSpielBot(budget, own_rollouts)
 
 
-# Bots from elsewhere that take a budget.
+# Bots of other libraries that take a budget.
 OTHERS: dict[str, Maker] = {
     "openspiel": openspiel,
     "openspiel-fast": partial(openspiel, own_rollouts=True),
@@ -60,7 +60,7 @@ OTHERS: dict[str, Maker] = {
 
 
 class Files(NamedTuple):
-    """Where results go."""
+    """The files of results."""
 
     summary: Path
     games: Path
@@ -69,7 +69,7 @@ class Files(NamedTuple):
 
 
 def files_beside(path: Path) -> Files:
-    """The figures, and beside them the games and the pictures."""
+    """The file of figures, and the files of games and pictures next to it."""
     stem = path.with_suffix("") if path.suffix == ".json" else path
     beside = [stem.with_name(stem.name + end) for end in (".games.jsonl", ".svg", "-curve.svg")]
     return Files(path, *beside)
@@ -123,7 +123,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Play what is missing and print what came out."""
+    """Play the missing games and print the results."""
     tournament = read_tournament(given)
     games = tournament.rounds.whole(at_least(1, "games", given.games))
     crew = read_crew(given)
@@ -145,7 +145,7 @@ def run(given: Namespace) -> int:
 
 
 def read_tournament(given: Namespace) -> Tournament:
-    """What is asked for, checked."""
+    """Read and check the tournament that the arguments describe."""
     return Tournament(
         find_game(given.game).key,
         given.seats,
@@ -157,7 +157,7 @@ def read_tournament(given: Namespace) -> Tournament:
 
 
 def read_crew(given: Namespace) -> Crew:
-    """Who plays the games."""
+    """The crew that plays the games."""
     workers = None if given.workers is None else at_least(1, "workers", given.workers)
     if given.ray:
         return Cluster(given.ray_address, workers)
@@ -168,7 +168,7 @@ def read_crew(given: Namespace) -> Crew:
 
 
 def play(tournament: Tournament, ledger: Ledger, games: int, crew: Crew) -> None:
-    """Play the games that are missing, with a bar."""
+    """Play the missing games, with a progress bar."""
     missing = ledger.missing(games)
     prepare(tournament.game, bots=True, search=any(map(searches, tournament.everybody)))
     if not missing:
@@ -186,7 +186,7 @@ def play(tournament: Tournament, ledger: Ledger, games: int, crew: Crew) -> None
 
 
 def searches(contestant: Contestant) -> bool:
-    """Whether a contestant needs the kernels of the search."""
+    """Whether a contestant needs the compiled search."""
     return contestant.budget is not None
 
 

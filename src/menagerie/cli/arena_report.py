@@ -1,4 +1,4 @@
-"""A tournament as tables."""
+"""Prints the figures of a tournament as tables."""
 
 from rich.console import Console
 from rich.table import Table
@@ -14,7 +14,7 @@ DASH = "\N{EN DASH}"
 
 
 def show(summary: Summary, game: Game, console: Console) -> None:
-    """Print ratings, pairs and, where there were any, teams."""
+    """Print ratings, pairs and, if there were any, teams."""
     settings = summary.settings
     among = f", one among {settings.among}" if settings.among else ""
     console.print(
@@ -34,7 +34,7 @@ def show(summary: Summary, game: Game, console: Console) -> None:
 
 
 def plain_table(*headings: str) -> Table:
-    """A table without lines, its first column a name."""
+    """A table without lines, whose first column is a name."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     table.add_column(headings[0], no_wrap=True)
     for heading in headings[1:]:
@@ -43,7 +43,7 @@ def plain_table(*headings: str) -> Table:
 
 
 def bot_table(bots: list[BotFigures]) -> Table:
-    """How strong each bot is."""
+    """The table of ratings, wins and scores."""
     table = plain_table("Bot", "Rating", "Wins, %", "Wins over fair", "Score")
     for bot in bots:
         table.add_row(
@@ -57,13 +57,13 @@ def bot_table(bots: list[BotFigures]) -> Table:
 
 
 def with_bounds(estimate: Estimate, digits: int) -> Text:
-    """A figure, and its interval beside it."""
+    """A figure with its interval."""
     bounds = f" {estimate.low:.{digits}f}{DASH}{estimate.high:.{digits}f}"
     return Text(f"{estimate.value:.{digits}f}", "bold").append(bounds, "not bold dim")
 
 
 def time_table(bots: list[BotFigures]) -> Table:
-    """How long each bot thinks where it has a choice."""
+    """The table of thinking times, over decisions with a choice."""
     table = plain_table("Bot", "Seats", "Choices", "Mean time", "95 % within", "Iterations/s")
     for bot in bots:
         thinking = bot.thinking
@@ -80,7 +80,7 @@ def time_table(bots: list[BotFigures]) -> Table:
 
 
 def pair_table(summary: Summary, names: list[str]) -> Table:
-    """Who ends ahead of whom: the row ahead of the column."""
+    """The table of who ends ahead of whom: the row ahead of the column."""
     found = {(pair.bot, pair.other): pair.ahead.times(100) for pair in summary.pairs}
     table = plain_table("", *names)
     for name in names:
@@ -90,7 +90,7 @@ def pair_table(summary: Summary, names: list[str]) -> Table:
 
 
 def team_table(summary: Summary) -> Table:
-    """What partners make together."""
+    """The table of points that partners make together."""
     table = plain_table("Partners", "Points", "Rounds")
     for team in summary.teams:
         names = " and ".join(team.bots)

@@ -1,4 +1,4 @@
-"""The arguments that several commands share, and how they are read."""
+"""Arguments that several commands share, and functions that read them."""
 
 import argparse
 import secrets
@@ -19,11 +19,11 @@ WORDS = {"yes": True, "on": True, "no": False, "off": False}
 
 
 class UsageError(MenagerieError):
-    """A command line that does not say what to do."""
+    """A command line that cannot be understood."""
 
 
 class Parser(ArgumentParser):
-    """A parser whose errors are one sentence."""
+    """A parser that raises an error with one sentence, and does not exit."""
 
     def error(self, message: str) -> NoReturn:
         """Refuse the command line."""
@@ -31,10 +31,10 @@ class Parser(ArgumentParser):
 
 
 class Help(argparse.RawDescriptionHelpFormatter, argparse.ArgumentDefaultsHelpFormatter):
-    """Help that keeps examples as they are written and names the defaults, if there are any."""
+    """Help that keeps the lines of examples and names defaults, if there are any."""
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        """An argument's help with its default, unless that is nothing."""
+        """An argument's help with its default, if it has one."""
         is_nothing = action.default is None or action.default is False or action.default == []
         return action.help if is_nothing else super()._get_help_string(action)
 
@@ -47,12 +47,12 @@ def find_game(key: str) -> Game:
 
 
 def chosen_games(key: str | None) -> tuple[Game, ...]:
-    """The game that is named, or all of them."""
+    """The named game, or all games."""
     return tuple(GAMES.values()) if key is None else (find_game(key),)
 
 
 def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
-    """Let a command name its game."""
+    """Add an argument for the game."""
     names = ", ".join(GAMES)
     if optional:
         parser.add_argument("game", nargs="?", help=f"the game (default: all of them): {names}")
@@ -61,7 +61,7 @@ def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
 
 
 def add_deal(parser: ArgumentParser, seats: int, seed: str | None) -> None:
-    """Let a command say what is dealt: seats, options, seed."""
+    """Add arguments for the deal: seats, options, seed."""
     parser.add_argument("--seats", type=int, default=seats, metavar="N", help="how many players")
     parser.add_argument(
         "--option",
@@ -92,12 +92,12 @@ def read_option(text: str) -> tuple[str, Any]:
 
 
 def read_options(given: list[str]) -> dict[str, Any]:
-    """Read all options of a command line; the game checks them."""
+    """Read all options; the game checks them."""
     return dict(map(read_option, given))
 
 
 def read_seed(text: str | None) -> bytes:
-    """Read a seed, or without one take a new one."""
+    """Read a seed; without one, take a random one."""
     if text is None:
         return secrets.token_bytes(SEED_BYTES)
     if len(text) == 2 * SEED_BYTES:

@@ -26,7 +26,7 @@ def add_to(commands: Any) -> None:
 
 
 def add_database(parser: ArgumentParser) -> None:
-    """Let a command name the database."""
+    """Add an argument for the database."""
     parser.add_argument(
         "--database",
         metavar="URL",
@@ -35,14 +35,14 @@ def add_database(parser: ArgumentParser) -> None:
 
 
 def database_of(given: Namespace) -> str:
-    """The database that is named, else the one the server would use."""
+    """The named database, else the one that the server would use."""
     from menagerie.server.host.settings import read_settings  # noqa: PLC0415 - no game needs it
 
     return read_settings(environ, {"database": given.database}).database
 
 
 def run(given: Namespace) -> int:
-    """Copy, and say how much."""
+    """Copy the database, and print the size."""
     from menagerie.server.store.backup import back_up  # noqa: PLC0415 - no game needs it
 
     size = back_up(database_of(given), given.file, force=given.force)

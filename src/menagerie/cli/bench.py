@@ -1,4 +1,4 @@
-"""`menagerie bench`: how fast the rules run, beside others, in one run on one core."""
+"""`menagerie bench`: how fast rules and bots run on one core, compared with OpenSpiel."""
 
 import os
 import platform
@@ -86,14 +86,14 @@ def run(given: Namespace) -> int:
 
 
 def bench_rules(games: tuple[Game, ...], given: Namespace) -> Bench:
-    """Measure and print what the rules take."""
+    """Measure the rules and print the figures."""
     bench = measure_all(games, given.seconds, starts=not given.no_start)
     report(bench, out())
     return bench
 
 
 def bench_bots(games: tuple[Game, ...]) -> AllBots:
-    """Measure and print what bots take."""
+    """Measure the bots and print the figures."""
     with bar("left") as progress:
         found = measure_bots(games, progress)
     report_bots(found, out())
@@ -102,7 +102,7 @@ def bench_bots(games: tuple[Game, ...]) -> AllBots:
 
 @dataclass(frozen=True)
 class Ours:
-    """Our game at one number of seats, as a lane of decisions."""
+    """One of our games at one number of seats, with its lane."""
 
     game: Game
     seats: int
@@ -111,7 +111,7 @@ class Ours:
 
 @dataclass(frozen=True)
 class Theirs:
-    """A game of OpenSpiel in both ways to play it, as lanes of games."""
+    """A game of OpenSpiel, with a lane for each way to play it."""
 
     name: str
     whole: openspiel.Pace
@@ -121,7 +121,7 @@ class Theirs:
 
 
 def measure_all(games: tuple[Game, ...], seconds: float, *, starts: bool) -> Bench:
-    """Measure everything, ours and theirs in turn."""
+    """Measure our games and OpenSpiel's, in turn."""
     ours = [our_lane(game, seats) for game in games for seats in game.seats]
     theirs = their_lanes()
     theirs_in_a_row = chain.from_iterable((t.whole_lane, t.rollouts_lane) for t in theirs)
@@ -140,13 +140,13 @@ def measure_all(games: tuple[Game, ...], seconds: float, *, starts: bool) -> Ben
 
 
 def our_lane(game: Game, seats: int) -> Ours:
-    """Random games of one number of seats."""
+    """Random games at one number of seats."""
     batches = Batches(game, seats, SEED, size=BATCH)
     return Ours(game, seats, Lane(lambda number: batches.play(number * batches.size)))
 
 
 def their_lanes() -> list[Theirs]:
-    """The games of OpenSpiel; none, and a loud remark, where it is not installed."""
+    """The games of OpenSpiel; none, with a clear message, if it is not installed."""
     pyspiel = openspiel.find_pyspiel()
     if pyspiel is None:
         remark = "OpenSpiel is NOT installed, so nothing stands beside our figures. To compare:"
@@ -185,7 +185,7 @@ def seats_bench(ours: Ours) -> SeatsBench:
 
 
 def sample_record(game: Game, seats: int) -> AnyRecord:
-    """A game as a record, each action taken from another place of the list."""
+    """A sample game as a record, which takes its actions from varying places of the list."""
     start = state = game.new(seats, seed=SEED)
     played: list[tuple[int, Action]] = []
     while acting := game.to_act(state):
@@ -207,7 +207,7 @@ def replay_ms(game: Game, record: AnyRecord) -> float:
 
 
 def machine() -> Machine:
-    """What all this ran on."""
+    """The machine on which the benchmark runs."""
     return Machine(
         processor=processor_name(),
         cores=os.cpu_count() or 1,
@@ -219,7 +219,7 @@ def machine() -> Machine:
 
 
 def processor_name() -> str:
-    """The processor by its name, where the system tells it."""
+    """The name of the processor, if the system tells it."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:

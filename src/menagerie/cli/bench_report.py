@@ -1,4 +1,4 @@
-"""What `menagerie bench` prints."""
+"""Prints the figures of `menagerie bench`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -59,7 +59,7 @@ def figures_table(title: str, *headings: str) -> Table:
 
 
 def _seats(game: GameBench) -> Table:
-    """Decisions a second at each number of seats."""
+    """The table of decisions a second at each number of seats."""
     table = figures_table(
         f"{game.game}: random games through the full rules",
         "Seats",
@@ -79,7 +79,7 @@ def _seats(game: GameBench) -> Table:
 
 
 def _costs(game: GameBench) -> list[Text]:
-    """State, compiling, starting, memory."""
+    """Lines about the state's size, compiling, starting and memory."""
     lines = [("State", f"{game.state_bytes} bytes")]
     if game.starts:
         starts = game.starts
@@ -97,9 +97,9 @@ def _start(start: Start) -> str:
 
 
 def _rivals(rivals: tuple[RivalBench, ...], slowest: float) -> Table:
-    """OpenSpiel's games, and how many times as fast our slowest number of seats is.
+    """The table of OpenSpiel's games, and how many times faster our slowest number of seats is.
 
-    What chance does counts as steps for them and not for us.
+    Steps of chance count for OpenSpiel, but not for us.
     """
     table = figures_table(
         "OpenSpiel's C++ beside our slowest number of seats",
@@ -142,7 +142,7 @@ def report_bots(bench: AllBots, console: Console) -> None:
 
 
 def _times(benches: Sequence[BotsBench]) -> Table:
-    """How long bots take on one core."""
+    """The table of bots' times on one core."""
     table = figures_table(
         f"Bots at {SEATS} seats, one core",
         "Game",
@@ -167,7 +167,7 @@ def _times(benches: Sequence[BotsBench]) -> Table:
 
 
 def _searches(benches: Sequence[BotsBench]) -> Table:
-    """Iterations a second of our search beside those of OpenSpiel's, in our games."""
+    """The table of iterations a second of our search and of OpenSpiel's, in our games."""
     table = figures_table(
         "Iterations/s, and OpenSpiel's IS-MCTS (Python) in our games",
         "Game",
@@ -186,6 +186,6 @@ def _searches(benches: Sequence[BotsBench]) -> Table:
 
 
 def _their_searches(rates: Mapping[str, float]) -> Text:
-    """The same of its C++ search in games of its own."""
+    """Iterations a second of OpenSpiel's C++ search in its own games."""
     told = ", ".join(f"{name} {rate:,.0f}" for name, rate in rates.items())
     return Text(f"Its C++ IS-MCTS in games of its own: {told}", "dim")

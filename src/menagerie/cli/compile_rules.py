@@ -1,4 +1,4 @@
-"""`menagerie compile`: compile all games ahead of their first use, a process for each."""
+"""`menagerie compile`: compile all games before their first use, with a process for each."""
 
 import multiprocessing
 import os
@@ -20,7 +20,7 @@ from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import Kernel, show_progress
 
-# How often to look whether a process has died without a word, in seconds.
+# How often to check whether a process has died, in seconds.
 PATIENCE = 0.5
 
 
@@ -37,7 +37,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Compile what is missing and say how long it took."""
+    """Compile what is missing and print how long it took."""
     started = perf_counter()
     missing = [game for game in chosen_games(given.game) if not is_compiled(game)]
     if missing:
@@ -48,17 +48,17 @@ def run(given: Namespace) -> int:
 
 
 def kernels_of(game: Game) -> tuple[Kernel, ...]:
-    """The rules, the bots and the search of a game."""
+    """The kernels of a game: rules, bots and search."""
     return game.kernel, bot_kernel(game), search_kernel(game)
 
 
 def is_compiled(game: Game) -> bool:
-    """Whether a game can start at once."""
+    """Whether all kernels of a game are compiled."""
     return all(kernel.is_built() for kernel in kernels_of(game))
 
 
 def compile_games(games: Sequence[Game]) -> None:
-    """Compile games side by side, as many at a time as there are cores."""
+    """Compile games in parallel, as many at a time as there are cores."""
     context = multiprocessing.get_context("spawn")
     news: Any = context.Queue()
     waiting = [
@@ -76,7 +76,7 @@ def compile_games(games: Sequence[Game]) -> None:
 
 
 def has_ended(process: Any) -> bool:
-    """Whether a process is done; one that failed is an error."""
+    """Whether a process has ended; raise if it failed."""
     if process.is_alive():
         return False
     if process.exitcode:
@@ -85,14 +85,14 @@ def has_ended(process: Any) -> bool:
 
 
 def compile_game(key: str, news: Any) -> None:
-    """Compile one game in a process of its own, sending word of each step."""
+    """Compile one game in a process of its own, and report each step."""
     show_progress(lambda _, done, total: news.put((key, done, total)))
     for kernel in kernels_of(GAMES[key]):
         kernel.build()
 
 
 def add_tasks(progress: Progress | None, games: Sequence[Game]) -> dict[str, TaskID]:
-    """A bar for each game, or where there is no terminal a line."""
+    """Add a progress bar for each game; without a terminal, print a line."""
     if progress is None:
         for game in games:
             aside().print(f"Compiling {game.name}, once on this machine")
@@ -101,7 +101,7 @@ def add_tasks(progress: Progress | None, games: Sequence[Game]) -> dict[str, Tas
 
 
 def tell_news(news: Any, progress: Progress | None, tasks: dict[str, TaskID]) -> None:
-    """Move the bars by what has arrived, waiting a little for the first word."""
+    """Move the bars by the reports that have arrived; wait a little for the first."""
     try:
         key, done, total = news.get(timeout=PATIENCE)
     except Empty:

@@ -1,4 +1,4 @@
-"""Where text goes: the console, the bars, the person's answers."""
+"""Consoles, progress bars, and input from a person."""
 
 import sys
 from contextlib import nullcontext, suppress
@@ -25,29 +25,29 @@ PROMPT = "> "
 
 
 def out() -> Console:
-    """The console for results: plain text unless asked otherwise."""
+    """The console for results; plain text unless asked otherwise."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def aside() -> Console:
-    """The console for what is not a result: bars and remarks, on standard error."""
+    """The console for progress bars and remarks, on standard error."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 def never_fail_to_print() -> None:
-    """Print a question mark where a terminal does not know a letter."""
+    """Print a question mark for letters that a terminal cannot show."""
     for stream in (sys.stdout, sys.stderr):
         with suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
 
 
 def is_interactive(console: Console) -> bool:
-    """Whether a person sits at both ends."""
+    """Whether input and output are a terminal."""
     return console.is_terminal and sys.stdin.isatty()
 
 
 def allow_editing() -> None:
-    """Let arrow keys edit and recall answers, where the system has it."""
+    """Let arrow keys edit and recall answers, if the system supports it."""
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - importing it is what changes input()
 
@@ -69,7 +69,7 @@ def bar(remaining: str) -> Progress:
 def prepare(
     game: Game, *, bots: bool = False, search: bool = False, rollouts: bool = False
 ) -> None:
-    """Compile what a command needs, with a bar if it is not compiled yet."""
+    """Compile what a command needs, with a progress bar if anything is missing."""
     kernels = {"rules": game.kernel}
     if bots:
         kernels["bots"] = bot_kernel(game)
@@ -78,7 +78,7 @@ def prepare(
     if rollouts:
         kernels["rollouts"] = rollout_kernel(game)
     missing = {part: kernel for part, kernel in kernels.items() if not kernel.is_built()}
-    # Where there is no terminal, core says in a line that it compiles.
+    # Without a terminal, core prints a line that it compiles.
     with bar("left") if aside().is_terminal and missing else nullcontext() as progress:
         for part, kernel in missing.items():
             if progress is not None:

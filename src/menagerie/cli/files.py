@@ -1,4 +1,4 @@
-"""Files: read whole, written whole or not at all."""
+"""Files: read whole, and written atomically."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ class FileError(MenagerieError):
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """Turn the system's refusal into a sentence that names the file."""
+    """Turn an error of the system into a sentence that names the file."""
     try:
         yield
     except OSError as error:
@@ -29,7 +29,7 @@ def read_file(path: Path) -> bytes:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a place where no file can be written, before hours are spent on what goes there."""
+    """Raise now if the file could not be written later, after hours of work."""
     folder = path.parent
     if path.is_dir():
         raise FileError(f"{path}: is a directory")
@@ -40,7 +40,7 @@ def check_writable(path: Path) -> None:
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file beside its place, then put it there: nobody ever sees half of it."""
+    """Write a file atomically: a temporary file first, which then replaces it."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     with _named(path):
         try:

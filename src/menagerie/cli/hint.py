@@ -1,4 +1,4 @@
-"""`hint` in a terminal game: what could be done, what may be expected of it, and why."""
+"""`hint` in a terminal game: actions, what to expect of them, and why."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -15,7 +15,7 @@ BUDGET = DEFAULT_BUDGET
 
 
 def hint(game: Game, veiled: Veiled, seed: int) -> RenderableType:
-    """Advice for the seat whose knowledge is given, the best first."""
+    """Advice for the seat of a veiled state, the best action first."""
     prepare(game, search=True)
     advice = advise(game, veiled, BUDGET, seed)
     lines = [_line(game, advice, suggestion) for suggestion in advice.suggestions]
@@ -24,7 +24,7 @@ def hint(game: Game, veiled: Veiled, seed: int) -> RenderableType:
 
 
 def _line(game: Game, advice: Advice, suggestion: Suggestion) -> Text:
-    """A suggestion in two lines: the action with what it promises, then the reason."""
+    """A suggestion in two lines: the action with its figures, then the reason."""
     action = in_words(game.read_action(suggestion.action))
     share = f"{suggestion.share:4.0%}  " if advice.sealed else "  "
     line = Text(share).append(action, "bold")
@@ -34,7 +34,7 @@ def _line(game: Game, advice: Advice, suggestion: Suggestion) -> Text:
 
 
 def _reason(suggestion: Suggestion, indent: str) -> Text:
-    """The reason as a sentence that ends with its rule, if it has one."""
+    """The reason as a sentence, with its rule if it has one."""
     message = suggestion.reason.message
     sentence = styled(f"{indent}{message[:1].upper()}{message[1:]}.", "")
     return sentence.append(f"  {suggestion.reason.rule}".rstrip(), "dim")

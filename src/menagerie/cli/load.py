@@ -1,4 +1,4 @@
-"""`menagerie load`: how a server bears many tables, on this machine only."""
+"""`menagerie load`: a load test of a server on this machine."""
 
 import os
 from argparse import Namespace
@@ -55,7 +55,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Measure and print; errors make the command fail."""
+    """Measure and print; fail if there were errors."""
     check(given)
     running = load_generator()
     games = chosen_games(given.game)
@@ -81,7 +81,7 @@ def run(given: Namespace) -> int:
 
 
 def check(given: Namespace) -> None:
-    """Refuse what is no measure, and every machine but this one."""
+    """Refuse numbers out of range, and servers on other machines."""
     for name, most in (("tables", MOST_TABLES), ("seconds", MOST_SECONDS), ("rate", MOST_RATE)):
         value = getattr(given, name)
         if not 1 <= value <= most:
@@ -98,7 +98,7 @@ def check(given: Namespace) -> None:
 
 
 def load_generator() -> Any:
-    """The generator, where its WebSocket client is installed."""
+    """Import the load generator; raise if its WebSocket client is not installed."""
     try:
         from menagerie.bench.load import run as running  # noqa: PLC0415 - an extra
     except ImportError as error:
@@ -109,7 +109,7 @@ def load_generator() -> Any:
 
 
 def new_stage(progress: Progress, words: str, total: float) -> Callable[[float], None]:
-    """A bar for what comes next."""
+    """A progress bar for the next phase."""
     task = progress.add_task(words, total=total or None)
     return lambda amount: progress.advance(task, amount)
 
@@ -135,7 +135,7 @@ def report(results: "Results") -> None:
 
 
 def described(words: str, figures: Figures) -> list[str]:
-    """One stretch in lines."""
+    """The figures of one phase, as lines."""
     cost = "unknown" if figures.server_us is None else f"{figures.server_us:,.0f} µs"
     times = f"p50 {figures.p50:.1f}, p99 {figures.p99:.1f}, max {figures.longest:.1f}"
     frames = f"{figures.frames_in:,.0f} frames/s in, {figures.frames_out:,.0f} out"

@@ -1,4 +1,4 @@
-"""A person at a table with bots, without the terminal: who acts, what happened, what is kept."""
+"""A game between a person and bots in this process, without the terminal's text."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ KEY_BITS = 8 * KEY_BYTES
 
 @dataclass(frozen=True)
 class Draft:
-    """A choice being made, of which nobody has heard yet."""
+    """An unfinished choice, which is not committed yet."""
 
     state: State
     actions: tuple[Action, ...] = ()
@@ -30,10 +30,10 @@ class Draft:
 
 @dataclass
 class Sitting:
-    """One game between a person and bots.
+    """A game between a person and bots.
 
-    The person is asked first in a sealed phase, so that the choice can be drafted and changed
-    before the bots make theirs.
+    In a sealed phase the person is asked first, so that the choice can be drafted and changed
+    before the bots choose.
     """
 
     game: Game
@@ -47,7 +47,7 @@ class Sitting:
     last_events: tuple[Event, ...] = ()
 
     def is_over(self) -> bool:
-        """Whether nobody is to act any more."""
+        """Whether the game is over."""
         return not self.game.to_act(self.state)
 
     def is_asked(self) -> bool:
@@ -55,11 +55,11 @@ class Sitting:
         return self.seat in self.game.to_act(self.state)
 
     def is_secret(self) -> bool:
-        """Whether others are to act as well, so that the person's choice is sealed."""
+        """Whether others are to act too, so that the person's choice is sealed."""
         return len(self.game.to_act(self.state)) > 1
 
     def view(self, state: State | None = None) -> Any:
-        """What the person may know."""
+        """The person's view."""
         return self.game.view(self.state if state is None else state, self.seat)
 
     def turn(self, state: State) -> Turn:
@@ -71,16 +71,16 @@ class Sitting:
         )
 
     def hint(self, state: State) -> RenderableType:
-        """What the person could do in a state, as far as the person may know it."""
+        """A hint for the person, from the person's veiled state."""
         return hint(self.game, self.game.veil(state, self.seat), self._bot_seed())
 
     def extend(self, draft: Draft, action: Action) -> Draft:
-        """Add an action to a draft; an illegal one is refused."""
+        """Add an action to a draft; raise if it is illegal."""
         step = self.game.apply(draft.state, self.seat, action)
         return Draft(step.state, (*draft.actions, action))
 
     def commit(self, seat: int, actions: Sequence[Action]) -> None:
-        """Carry out actions and keep what everybody hears."""
+        """Apply actions and keep the events that the person hears of."""
         for action in actions:
             step = self.game.apply(self.state, seat, action)
             self.state = step.state
@@ -89,26 +89,26 @@ class Sitting:
             self.last_events = step.events
 
     def is_news(self, event: Event, actor: int) -> bool:
-        """Whether the person is told: what everybody hears, and what others tell the person."""
+        """Whether the person is told: of public events, and of what others do for the person."""
         return event.audience == EVERYBODY or (actor != self.seat and event.is_for(self.seat))
 
     def let_bots_act(self) -> None:
-        """Let bots act until the person is asked or the game is over."""
+        """Let bots act until the person is to act or the game is over."""
         while not self.is_asked() and not self.is_over():
             seat = self.game.to_act(self.state)[0]
             veiled = self.game.veil(self.state, seat)
             self.commit(seat, [self.bot.choose(self.game, veiled, self._bot_seed())])
 
     def _bot_seed(self) -> int:
-        """A seed for the next choice of a bot: the same game gives the same ones."""
+        """A seed for the next choice of a bot, which follows from the game's seed."""
         key = sha256(b"bots" + self.seed).digest()[:KEY_BYTES]
         return len(self.played) << KEY_BITS | int.from_bytes(key, "little")
 
     def take_news(self) -> list[Event]:
-        """What happened since this was last asked."""
+        """The events since the last call."""
         news, self.news = self.news, []
         return news
 
     def record(self) -> AnyRecord:
-        """The game as it can be kept."""
+        """The record of the game so far."""
         return new_record(self.game, self.start, self.seed, self.played)

@@ -1,4 +1,4 @@
-"""`menagerie perft`: count the paths of a game's rules, depth by depth."""
+"""`menagerie perft`: count the paths of actions from a deal, depth by depth."""
 
 from argparse import Namespace
 from time import perf_counter
@@ -39,7 +39,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Count, and print each depth as soon as it is counted."""
+    """Count, and print each depth when it is done."""
     at_least(1, "depth", given.depth)
     for game in chosen_games(given.game):
         options = read_options(given.option)

@@ -1,4 +1,4 @@
-"""`menagerie play`: a person against bots."""
+"""`menagerie play`: a game against bots in the terminal."""
 
 import sys
 from argparse import Namespace
@@ -38,7 +38,7 @@ from menagerie.core.game import Game
 from menagerie.core.records import write_record
 
 INTERRUPTED = 130
-# Lines that stay free below a scene: the question, the choices, the answer.
+# Lines that are left free below a scene: the question, the choices, the answer.
 ROOM_TO_ANSWER = 4
 MEMORY_AID = "memory_aid"
 KEEP_WORDS = {"", "y", "yes", "ok", "keep"}
@@ -51,11 +51,11 @@ COMMANDS = (
 
 
 class LeaveError(Exception):
-    """The person leaves the table."""
+    """The person wants to leave."""
 
 
 class RedoError(Exception):
-    """The person begins a choice anew."""
+    """The person wants to start a choice again."""
 
 
 def add_to(commands: Any) -> None:
@@ -78,7 +78,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Play a game to its end or until the person leaves."""
+    """Play a game until it is over or the person leaves."""
     sitting = sit_down(given)
     console = out()
     if is_interactive(console):
@@ -87,7 +87,7 @@ def run(given: Namespace) -> int:
 
 
 def sit_down(given: Namespace) -> Sitting:
-    """Check what was given, compile, and deal."""
+    """Check the arguments, compile, and deal."""
     game = find_game(given.game)
     bot = find_bot(given.bot)
     options = with_memory_aid(game, read_options(given.option))
@@ -103,7 +103,7 @@ def sit_down(given: Namespace) -> Sitting:
 
 
 def with_memory_aid(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """Turn the memory aid on unless it is asked for or away: one person sits here alone."""
+    """Turn the memory aid on by default, because there is only one person (BV4)."""
     if MEMORY_AID in game.options.__struct_fields__:
         return {MEMORY_AID: True, **options}
     return options
@@ -111,7 +111,7 @@ def with_memory_aid(game: Game, options: dict[str, Any]) -> dict[str, Any]:
 
 @dataclass
 class Host:
-    """Shows a sitting in a terminal and asks the person."""
+    """Shows a game in the terminal and asks the person."""
 
     sitting: Sitting
     face: Face
@@ -119,7 +119,7 @@ class Host:
     save: Path | None
 
     def run(self) -> int:
-        """Play until the end, or until the person leaves; then keep the game if asked to."""
+        """Play until the end, or until the person leaves; then save the game if asked to."""
         status = 0
         try:
             self.welcome()
@@ -135,7 +135,7 @@ class Host:
         return status
 
     def welcome(self) -> None:
-        """Say what is played, and how to get help."""
+        """Print what is played, and how to get help."""
         sitting = self.sitting
         bots = sitting.game.seats_of(sitting.state) - 1
         rivals = "a bot" if bots == 1 else f"{bots} bots"
@@ -159,7 +159,7 @@ class Host:
         self.console.print(result)
 
     def tell(self, scene: RenderableType) -> None:
-        """Tell what happened; wait before a scene that would push it off the screen."""
+        """Print what happened; wait for Enter if the next scene would push it off the screen."""
         lines = list(self.face.tell(self.sitting.take_news(), self.sitting.view()))
         if not lines:
             return
@@ -172,7 +172,7 @@ class Host:
             self.console.print()
 
     def choose(self) -> tuple[Any, ...]:
-        """Ask until the person's choice is complete, and if it is sealed, accepted."""
+        """Ask until the person's choice is complete and, if it is sealed, confirmed."""
         secret = self.sitting.is_secret()
         while True:
             try:
@@ -184,7 +184,7 @@ class Host:
             return draft.actions
 
     def is_accepted(self, draft: Draft) -> bool:
-        """Whether a sealed choice is complete and the person keeps it."""
+        """Whether the person confirms a complete sealed choice."""
         if self.sitting.seat in self.sitting.game.to_act(draft.state):
             return False
         self.console.print(Text("Your choice:"))
@@ -200,7 +200,7 @@ class Host:
             )
 
     def ask(self, draft: Draft) -> Draft:
-        """Ask one question until its answer is allowed."""
+        """Ask one question until the answer is allowed."""
         question = self.face.ask(self.sitting.turn(draft.state))
         self.tell(question.scene)
         self.console.print(question.scene)
@@ -221,7 +221,7 @@ class Host:
                 self.console.print(refused(error))
 
     def follow(self, draft: Draft, line: str) -> Draft:
-        """Read a line into a draft, action after action, all of it or nothing."""
+        """Read a line into a draft: all its actions or none."""
         rest = line
         while True:
             question = self.face.ask(self.sitting.turn(draft.state))
@@ -234,7 +234,7 @@ class Host:
                 raise UnclearError(f"{rest} is more than is asked")
 
     def converse(self, asked: Text, question: Question, draft: Draft) -> str:
-        """Ask until the line is an answer and not a word to the host."""
+        """Ask until the line is an answer and not a command such as `hint`."""
         while True:
             line = self.answer(asked)
             word, _, rest = line.partition(" ")
@@ -252,14 +252,14 @@ class Host:
                 return line
 
     def explain(self, question: Question) -> None:
-        """Say what is asked, with the rules."""
+        """Explain the question, with its rules."""
         lines = Table.grid(padding=(0, 1))
         for paragraph in question.explained.strip().split("\n\n"):
             lines.add_row("·", " ".join(paragraph.split()))
         self.console.print(lines, Text(COMMANDS, "dim"))
 
     def say_why(self, question: Question, draft: Draft, about: str) -> Text:
-        """Say why something is not allowed, or all that is not."""
+        """Say why an action is not allowed, or list all that are not."""
         if not about:
             crossed = [choice for choice in question.choices if choice.reason]
             return list_choices(crossed) if crossed else Text("Say what you ask about: why 3.")
@@ -271,7 +271,7 @@ class Host:
         return Text("That is allowed.") if reason is None else say(reason)
 
     def answer(self, asked: Text) -> str:
-        """Ask for a line; `quit` leaves from anywhere."""
+        """Ask for a line; `quit` always leaves."""
         self.console.print(asked)
         line = input(PROMPT).strip()
         if not sys.stdin.isatty():
@@ -281,7 +281,7 @@ class Host:
         return line
 
     def offer_to_save(self) -> None:
-        """Ask a person who leaves for a file, unless one is named or nothing was played."""
+        """Offer to save an unfinished game, unless a file is named or nothing was played."""
         while self.save is None and self.sitting.played:
             self.console.print(Text("Keep this game as a record? A file name, or Enter for no."))
             try:

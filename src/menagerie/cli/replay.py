@@ -36,7 +36,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Tell the whole game, or show one position."""
+    """Print the whole game, or one position."""
     record = read_record(read_file(given.file))
     game = game_of(record)
     check_seat(record, given.seat)
@@ -50,7 +50,7 @@ def run(given: Namespace) -> int:
 
 
 def check_seat(record: AnyRecord, seat: int | None) -> None:
-    """Refuse a seat that the record does not have."""
+    """Raise if the record has no such seat."""
     if seat is not None and not 0 <= seat < record.seats:
         raise UsageError(f"seat: the record has seats 0 to {record.seats - 1}, not {seat}")
 
@@ -82,7 +82,7 @@ def show(game: Game, steps: list[Step], number: int, seat: int | None) -> None:
 
 
 def print_position(console: Console, face: Face, game: Game, step: Step, seat: int | None) -> None:
-    """Print a position from a seat's eyes, or the whole truth."""
+    """Print a position as a seat sees it, or the whole truth."""
     if seat is not None:
         console.print(face.position(game.view(step.state, seat)))
         return

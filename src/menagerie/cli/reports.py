@@ -32,7 +32,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Print one paragraph for each report."""
+    """Print a paragraph for each report."""
     limit = at_least(1, "limit", given.limit)
     reports = asyncio.run(read(database_of(given), limit))
     for report in reports:
@@ -43,7 +43,7 @@ def run(given: Namespace) -> int:
 
 
 async def read(url: str, limit: int) -> "list[Report]":
-    """Read reports from a database that is there."""
+    """Read reports from an existing database."""
     from menagerie.server.host.urls import is_postgresql  # noqa: PLC0415 - no game needs it
     from menagerie.server.store import Store  # noqa: PLC0415
     from menagerie.server.store.backup import existing_file  # noqa: PLC0415
@@ -58,7 +58,7 @@ async def read(url: str, limit: int) -> "list[Report]":
 
 
 def told(report: "Report") -> Text:
-    """A report as text, in which nothing a player wrote can command a terminal."""
+    """A report as text, without control characters that players may have written."""
     at = datetime.fromtimestamp(report.at / 1000, UTC)
     head = f"{at:%Y-%m-%d %H:%M} UTC  table {report.table}  {report.by} about {report.about}"
     return Text(printable(head), "bold").append("\n  " + printable(report.text), "not bold")

@@ -1,4 +1,4 @@
-"""`menagerie options` and `menagerie schema`: what a game understands."""
+"""`menagerie options` and `menagerie schema`: the options and the data of a game."""
 
 from argparse import Namespace
 from typing import Any
@@ -40,7 +40,7 @@ def add_to(commands: Any) -> None:
 
 
 def list_options(given: Namespace) -> int:
-    """Print the options with their defaults and descriptions."""
+    """Print all options with their defaults and descriptions."""
     game = find_game(given.game)
     schema = msgspec.json.schema(game.options)
     fields = schema["$defs"][game.options.__name__]["properties"]
@@ -58,12 +58,12 @@ def list_options(given: Namespace) -> int:
 
 
 def _written(value: Any) -> str:
-    """A value as a command line has it."""
+    """A value as written on a command line."""
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def print_schema(given: Namespace) -> int:
-    """Print the schema of one kind of data."""
+    """Print the JSON Schema of one kind of data."""
     game = find_game(given.game)
     if given.kind not in KINDS:
         raise UsageError(f"kind: there is no kind {given.kind} (there are: {', '.join(KINDS)})")
@@ -73,7 +73,7 @@ def print_schema(given: Namespace) -> int:
 
 
 def type_of(game: Game, kind: str) -> Any:
-    """The struct, or the union of structs, of one kind of data."""
+    """The struct or union of structs of one kind of data."""
     types = {
         "action": game.action_type,
         "event": game.event_type,

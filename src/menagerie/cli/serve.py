@@ -1,4 +1,4 @@
-"""`menagerie serve`: tables for people, in the browser."""
+"""`menagerie serve`: the server, for tables in the browser."""
 
 import argparse
 import os
@@ -47,7 +47,7 @@ def add_to(commands: Any) -> None:
 
 
 def unit_of(name: str) -> str:
-    """What a value counts, else what it is called."""
+    """The unit of a setting, else its name."""
     kind = Settings.__annotations__[name]
     for unit, known in (("RATE", Rate), ("DAYS", Days), ("SECONDS", Seconds)):
         if kind == known:
@@ -56,7 +56,7 @@ def unit_of(name: str) -> str:
 
 
 def described(name: str) -> str:
-    """What a setting means, and its usual value."""
+    """The help of a setting: its meaning and default."""
     usual = to_text(getattr(Settings(), name))
     if not usual or name in DEFAULTS_IN_WORDS:
         return EXPLAINED[name]
@@ -64,7 +64,7 @@ def described(name: str) -> str:
 
 
 def run(given: Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     from menagerie.server.host import process  # noqa: PLC0415 - other commands need not wait for it
 
     settings = read_settings(os.environ, arguments_of(given))
@@ -80,7 +80,7 @@ def run(given: Namespace) -> int:
 
 
 def arguments_of(given: Namespace) -> dict[str, str | None]:
-    """The settings on the command line; to a person at a terminal logs speak in text."""
+    """The settings on the command line; in a terminal, logs are text by default."""
     arguments = {name: getattr(given, name, None) for name in EXPLAINED}
     if not os.environ.get(f"{PREFIX}LOG_FORMAT") and sys.stderr.isatty():
         arguments["log_format"] = arguments["log_format"] or "text"

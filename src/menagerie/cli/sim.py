@@ -32,12 +32,12 @@ from menagerie.core.game import Game
 from menagerie.core.kernel.entries import CHOICES, DECISIONS, FIRST_SCORE, REASON
 from menagerie.core.kernel.verbs import POINT
 
-# Twice this many standard errors hold the true share in 95 of 100 cases.
+# The half-width of a 95 % interval, in standard errors.
 NORMAL_95 = 1.959964
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """How one seat did."""
+    """The figures of one seat."""
 
     seat: int
     bot: str
@@ -50,7 +50,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Length(msgspec.Struct, frozen=True):
-    """How long games are, in decisions, and how many choices a decision has."""
+    """The length of games in decisions, and the number of choices in a decision."""
 
     mean: float
     shortest: int
@@ -59,7 +59,7 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A series of games in numbers; a shared win counts in equal parts."""
+    """The figures of a series of games; a shared win is divided equally."""
 
     game: str
     games: int
@@ -76,7 +76,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 @dataclass
 class Tally:
-    """Sums over a series, batch by batch."""
+    """Sums over a series, added batch by batch."""
 
     seats: int
     games: int = 0
@@ -125,7 +125,7 @@ class Tally:
         self.longest = max(self.longest, int(decisions.max()))
 
     def seat(self, seat: int, bot: str) -> SeatSummary:
-        """How one seat did."""
+        """The figures of one seat."""
         mean = self.scores[seat] / self.games
         variance = max(0.0, self.squares[seat] / self.games - mean**2)
         share = self.wins[seat] / self.games
@@ -171,7 +171,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Play the games and print what came out."""
+    """Play the games and print the figures."""
     game = find_game(given.game)
     options = read_options(given.option)
     at_least(1, "games", given.games)
@@ -189,7 +189,7 @@ def run(given: Namespace) -> int:
 
 
 def read_bots(names: str, seats: int) -> tuple[Bot, ...]:
-    """Read one bot for all seats, or one for each."""
+    """Read one bot for all seats, or one for each seat."""
     bots = tuple(find_bot(name.strip()) for name in names.split(","))
     slow = [bot.name for bot in bots if isinstance(bot, SearchBot)]
     if slow:
@@ -200,7 +200,7 @@ def read_bots(names: str, seats: int) -> tuple[Bot, ...]:
 
 
 def simulate(batches: Batches, games: int) -> Summary:
-    """Play a series, with a bar."""
+    """Play a series, with a progress bar."""
     tally = Tally(batches.seats)
     started = perf_counter()
     with bar("left") as progress:
@@ -212,7 +212,7 @@ def simulate(batches: Batches, games: int) -> Summary:
 
 
 def summarise(batches: Batches, tally: Tally, seconds: float) -> Summary:
-    """Turn sums into figures."""
+    """Compute the figures from the sums."""
     games = tally.games
     return Summary(
         game=batches.game.key,
@@ -257,7 +257,7 @@ def show(summary: Summary, game: Game, console: Console) -> None:
 
 
 def seat_table(summary: Summary) -> Table:
-    """A row for every seat."""
+    """A table with a row for every seat."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     table.add_column("Seat", justify="right")
     table.add_column("Bot")

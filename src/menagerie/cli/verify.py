@@ -34,7 +34,7 @@ def add_to(commands: Any) -> None:
 
 
 def run(given: Namespace) -> int:
-    """Check one thing after another, and say so; stop at what does not fit."""
+    """Check one thing after another and print each; stop at the first that is wrong."""
     data = sys.stdin.buffer.read() if given.file == STANDARD_INPUT else read_file(given.file)
     try:
         check(read_record(data))
@@ -45,7 +45,7 @@ def run(given: Namespace) -> int:
 
 
 def check(record: AnyRecord) -> None:
-    """Check a record; a sentence says what does not fit."""
+    """Check a record; raise an error that says what is wrong."""
     game = game_of(record)
     prepare(game)
     say("Game", f"{game.name}, {record.seats} seats, rules version {record.rules_version}")
@@ -55,7 +55,7 @@ def check(record: AnyRecord) -> None:
 
 
 def check_fairness(record: AnyRecord) -> None:
-    """The secret is the one committed to, and the seed comes from it."""
+    """Check that the secret fits the commitment, and that the seed is derived from it."""
     from menagerie.table.fairness import verify  # noqa: PLC0415 - no game needs it
 
     proof = verify(record)
@@ -68,7 +68,7 @@ def check_fairness(record: AnyRecord) -> None:
 
 
 def check_outcome(game: Game, record: AnyRecord) -> None:
-    """All actions are legal, and lead to the end that is named."""
+    """Check that all actions are legal and lead to the recorded outcome."""
     found = game.outcome(final_state(game, record))
     say("Actions", f"{len(record.actions)}, all legal")
     if found is None:
@@ -79,11 +79,11 @@ def check_outcome(game: Game, record: AnyRecord) -> None:
 
 
 def told(outcome: Outcome) -> str:
-    """An outcome in words."""
+    """An outcome as text."""
     seats = ", ".join(str(seat) for seat in outcome.winners)
     return f"{', '.join(f'{score:g}' for score in outcome.scores)} points, won by seat {seats}"
 
 
 def say(what: str, fact: str) -> None:
-    """Print one thing that was checked."""
+    """Print one check that passed."""
     out().print(f"{what:<{COLUMN}}{fact}", soft_wrap=True, highlight=False, markup=False)

@@ -1,6 +1,7 @@
-"""A seat at a table from Python, for makers of bots.
+"""A seat at a table from Python, for authors of bots.
 
-The law of this room: it speaks the wire of `docs/wire.md` and knows nothing else of a server.
+The law of this room: it speaks the wire protocol of `docs/wire.md` and knows nothing else about a
+server.
 
     with Client("https://example.org", token="mb_…") as client, client.join(link, "Ada") as seat:
         for turn in seat.turns():

@@ -15,9 +15,9 @@ PATIENCE = 120.0
 
 
 class Client:
-    """Somebody at a server: the bot of a token, the person of a cookie, or else a new guest.
+    """A client of one server: the bot of a token, the person of a cookie, or a new guest.
 
-    `patience` is how many seconds a seat tries to reach the server again before it gives up.
+    `patience`: for how many seconds a seat tries to reconnect before it gives up.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Client:
     ) -> Seat:
         """Open a table and sit at it; `fill` names the bot for all other seats.
 
-        `settings` are those of the table besides its game: `options`, `clock`, `public`, …
+        `settings` are further settings of the table: `options`, `clock`, `public`, …
         """
         self.web.sign_up(name)
         table = self.web.ask(
@@ -57,7 +57,7 @@ class Client:
         return self._seat(Invitation(table["id"]))
 
     def join(self, table: str, name: str, seat: int | None = None) -> Seat:
-        """Sit down at a table given by its link, its code or its id; or come back to it."""
+        """Take a seat at a table, given by link, code or id; or come back to one's seat."""
         self.web.sign_up(name)
         invitation = self._invitation(table)
         found = self._seat(invitation)
@@ -72,7 +72,7 @@ class Client:
         return self._seat(self._invitation(table))
 
     def _invitation(self, table: str) -> Invitation:
-        """What a link, a code or an id leads to."""
+        """Look up the table of a link, a code or an id."""
         invitation = read_invitation(table)
         if not invitation.code:
             return invitation
@@ -80,7 +80,7 @@ class Client:
         return Invitation(found["id"], found["key"])
 
     def _seat(self, invitation: Invitation) -> Seat:
-        """A seat that has heard of its table."""
+        """A seat that has received its table."""
 
         def dial(query: dict[str, str]) -> ClientConnection:
             asked = query | ({"key": invitation.key} if invitation.key else {})
@@ -88,7 +88,7 @@ class Client:
                 f"{self.web.socket_url}/tables/{invitation.table}/socket?{urlencode(asked)}",
                 additional_headers=self.web.headers,
                 open_timeout=OPEN_SECONDS,
-                max_queue=None,  # a bot that thinks long must not stop the signs of life
+                max_queue=None,  # a bot that thinks for long must not block pings
             )
 
         seat = Seat(dial, self.patience)
@@ -97,7 +97,7 @@ class Client:
         return seat
 
     def close(self) -> None:
-        """Hang up at all tables."""
+        """Close the connections to all tables."""
         for seat in self._seats:
             seat.close()
 

@@ -1,4 +1,4 @@
-"""A line to a table: a link over a real connection, which is made anew as often as needed."""
+"""A link over a real connection that reconnects by itself."""
 
 import time
 from collections.abc import Callable
@@ -15,15 +15,15 @@ from menagerie.table.wire.messages import Answer, Refused
 Dial = Callable[[dict[str, str]], AbstractContextManager[ClientConnection]]
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 10.0
-# What has no answer after this time is asked again on a new connection.
+# A command without an answer after this time is sent again on a new connection.
 ANSWER_SECONDS = 10.0
-# The close codes by which the server says that trying again is of no use.
+# Close codes that mean that reconnecting is useless.
 FORBIDDEN, NOT_FOUND = 4403, 4404
 LIMITED = "limited"
 
 
 class Line:
-    """A link that sends and receives by itself; `dial` connects, given what to ask for."""
+    """A link that sends and receives; `dial` opens a connection with a query."""
 
     def __init__(self, dial: Dial, patience: float) -> None:
         self.link = Link()
@@ -36,7 +36,7 @@ class Line:
         self._trouble: Exception | None = None
 
     def ask(self, command: AnyCommand) -> Answer:
-        """Ask something and wait for the answer; a refusal is raised."""
+        """Send a command and wait for its answer; a refusal is raised."""
         while True:
             answer = self._answer(command)
             if not isinstance(answer, Refused):
@@ -55,7 +55,7 @@ class Line:
         return self.link.answers.pop(request)
 
     def step(self, seconds: float | None = None) -> bool:
-        """Send what there is and take in one message; False if none came in time."""
+        """Send what is waiting and receive one message; False if none came in time."""
         connection = self._connected()
         try:
             self._send(connection)
@@ -77,7 +77,7 @@ class Line:
             connection.send(message)
 
     def _connected(self) -> ClientConnection:
-        """The connection there is, or a new one after pauses that grow."""
+        """The open connection, or a new one, with exponential backoff."""
         while self._connection is None or self.link.is_lost:
             self.close()
             self._pause()
@@ -90,7 +90,7 @@ class Line:
         return self._connection
 
     def _pause(self) -> None:
-        """Wait longer before every try, not at all before the first, and not for ever."""
+        """Wait before a try: not before the first, then longer each time, and not for ever."""
         now = time.monotonic()
         if self._tries == 0:
             self._lost_at = now
@@ -101,7 +101,7 @@ class Line:
         self._tries += 1
 
     def close(self) -> None:
-        """Hang up; what has no answer yet is asked again on the next connection."""
+        """Close the connection; commands without an answer are sent again on the next one."""
         self.link.lose()
         self._connection = None
         self._open.close()

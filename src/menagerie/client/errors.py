@@ -1,22 +1,22 @@
-"""What a maker of bots is told when something does not go as asked."""
+"""Errors that a client raises."""
 
 from menagerie.core.errors import MenagerieError
 
 
 class ClientError(MenagerieError):
-    """Something between this client and the server did not go as asked."""
+    """Something went wrong between this client and the server."""
 
 
 class UnreachableError(ClientError):
-    """The server cannot be reached, however often it was tried."""
+    """The server cannot be reached, even after many tries."""
 
 
 class MessageError(ClientError):
-    """The server said something that this client cannot read."""
+    """The server sent a message that this client cannot read."""
 
 
 class ClosedError(ClientError):
-    """The server closed the door for good; `code` says why, as `docs/wire.md` lists them."""
+    """The server closed the connection for good; `docs/wire.md` explains each `code`."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason or f"the server closed the connection ({code})")
@@ -24,7 +24,7 @@ class ClosedError(ClientError):
 
 
 class RefusedError(ClientError):
-    """The server refused what was asked, and changed nothing.
+    """The server refused a command or a request, and changed nothing.
 
     `key` names the reason, `rule` the rule of the game if there is one, and `wait` the seconds
     after which a limit is over.

@@ -1,4 +1,4 @@
-"""The HTTP half of the wire, for what is asked before a socket is open."""
+"""HTTP requests, for everything before a socket is open."""
 
 from http.cookies import SimpleCookie
 from typing import Any
@@ -16,7 +16,7 @@ SECONDS = 30.0
 
 
 class _Problem(msgspec.Struct):
-    """What can be read of a refusal."""
+    """The body of a refusal, as far as it can be read."""
 
     key: str = "invalid"
     message: str = ""
@@ -38,19 +38,19 @@ class Web:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What shows who asks; a cookie counts only with the origin of its own page."""
+        """Headers that identify the person; a cookie is accepted only with an allowed origin."""
         if self.token:
             return {"Authorization": f"Bearer {self.token}"}
         known = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         return {"Origin": self.origin, **known}
 
     def sign_up(self, name: str) -> None:
-        """Become a guest, where neither a token nor a cookie says who asks."""
+        """Become a guest, if there is neither a token nor a cookie."""
         if not self.token and not self.cookie:
             self.ask("POST", "/me", {"name": name})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request and return the JSON that answers it."""
+        """Send a request and return the JSON of its answer."""
         data = None if body is None else msgspec.json.encode(body)
         headers = self.headers | ({} if data is None else {"Content-Type": "application/json"})
         request = Request(f"{self.origin}{API}{path}", data, headers, method=method)  # noqa: S310 - http only
@@ -78,7 +78,7 @@ def _read(body: bytes) -> Any:
 
 
 def _refusal(error: HTTPError) -> RefusedError:
-    """What a server says when it refuses a request."""
+    """Read the refusal of a request."""
     with error:
         body = error.read()
     try:

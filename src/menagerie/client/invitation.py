@@ -1,4 +1,4 @@
-"""What leads to a table: its link, its code, or its id."""
+"""Invitations to a table: its link, its code or its id."""
 
 import re
 from urllib.parse import parse_qs, urlsplit
@@ -12,7 +12,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{4,64}")
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A table and the key to it; or the code by which both can be looked up."""
+    """A table and its key; or a code, with which both can be looked up."""
 
     table: str
     key: str = ""
@@ -20,7 +20,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 def read_invitation(text: str) -> Invitation:
-    """Read what a person was given: a link, a code to read aloud, or an id."""
+    """Read an invitation: a link, a code or an id."""
     text = text.strip()
     if "/" in text:
         return _from_link(text)
@@ -31,7 +31,7 @@ def read_invitation(text: str) -> Invitation:
 
 
 def _from_link(text: str) -> Invitation:
-    """A link ends in the table's id; its key may follow in the query or behind #."""
+    """Read a link: its path ends with the table's id; the key is in the query or fragment."""
     parts = urlsplit(text)
     keys = parse_qs(parts.query) | parse_qs(parts.fragment)
     table = parts.path.rstrip("/").rpartition("/")[2]

@@ -1,8 +1,8 @@
-"""A link to a table without input or output: messages in, the table as it stands, messages out.
+"""A link to a table without input or output: it takes in messages and says what to send.
 
-Whoever moves the messages tells the link when a connection begins (`connected`), hands it what
-arrives (`hear`), sends what `take` gives, and connects anew, asking for `query`, as soon as the
-link `is_lost`. Then nothing is missed and nothing is done twice, whatever happens on the way.
+Its owner calls `connected` when a connection begins, passes each incoming message to `hear`, and
+sends what `take` returns. When the link `is_lost`, the owner reconnects with `query`. Then nothing
+is missed and nothing is done twice, whatever happens to the connection.
 """
 
 from collections import deque
@@ -37,7 +37,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Link:
-    """What one role at a table knows, kept in step with the server."""
+    """What one role at a table knows, kept up to date with the server."""
 
     def __init__(self, prefix: str = "") -> None:
         self.seq = 0
@@ -59,37 +59,37 @@ class Link:
 
     @property
     def seat(self) -> int | None:
-        """The own seat; None for who watches."""
+        """The client's seat; None for a spectator."""
         seat: int | None = self.facts["you"]["seat"] if self.facts else None
         return seat
 
     @property
     def turn(self) -> int:
-        """How many actions the own seat has taken."""
+        """How many actions the client's seat has taken."""
         turn: int = self.facts["you"]["turn"]
         return turn
 
     @property
     def status(self) -> str:
-        """Whether the table is open, playing or over; nothing before it was heard of."""
+        """The status of the table: open, playing or over; empty before the first message."""
         status: str = self.facts.get("status", "")
         return status
 
     @property
     def legal(self) -> list[Plain]:
-        """Every single action that is legal."""
+        """All legal actions."""
         return spread(self.choices)
 
     @property
     def is_to_act(self) -> bool:
-        """Whether the game waits for the own seat."""
+        """Whether the game waits for the client's seat."""
         if self.status != "playing" or self.seat is None or not self.choices:
             return False
         return self.seat in self.view["to_act"] and not self.stands_in
 
     @property
     def stands_in(self) -> str:
-        """Why a bot plays on for the own seat; nothing if none does."""
+        """Why a bot stands in for the client's seat; empty if none does."""
         if self.seat is None:
             return ""
         why: str = self.facts["places"][self.seat]["stands_in"]
@@ -97,41 +97,41 @@ class Link:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something asked has no answer yet, or no greeting has come."""
+        """Whether a command has no answer yet, or the server has not greeted."""
         return bool(self._unanswered) or not self.is_greeted
 
     # Messages out.
 
     def next_id(self) -> str:
-        """An id that no command of this link had before."""
+        """A new id for a command."""
         self._asked += 1
         return f"{self._prefix}-{self._asked}"
 
     def ask(self, command: AnyCommand) -> str:
-        """Ask something; it is sent again on every new connection until it is answered."""
+        """Queue a command; it is sent again on every new connection until it is answered."""
         self._unanswered[command.id] = command
         if self.is_greeted:
             self._out.append(_written(command))
         return command.id
 
     def take(self) -> list[str]:
-        """What is to be sent now, in order."""
+        """The messages to send now, in order."""
         out, self._out = self._out, []
         return out
 
     def query(self) -> dict[str, str]:
-        """What to say when connecting, so that only what was missed is told."""
+        """The query for reconnecting, so that the server sends only what was missed."""
         if not self.facts:
             return {}
         return {"since": str(self.seq), "seat": "" if self.seat is None else str(self.seat)}
 
     def connected(self) -> None:
-        """A connection begins; all waits for the greeting."""
+        """Note that a connection has begun; commands wait for the greeting."""
         self.is_lost = self.is_greeted = False
         self._out = []
 
     def lose(self) -> None:
-        """The connection is gone, or not to be trusted any longer."""
+        """Note that the connection is gone, or no longer trusted."""
         self.is_lost = True
         self.is_greeted = False
         self._out = []
@@ -139,7 +139,7 @@ class Link:
     # Messages in.
 
     def hear(self, message: str | bytes) -> None:
-        """Take in a message of the server."""
+        """Take in a message from the server."""
         match _read(message):
             case AnySnapshot() as whole:
                 self._hear_whole(whole)
@@ -153,7 +153,7 @@ class Link:
                 self._hear_answer(answer)
 
     def _hear_whole(self, whole: PlainSnapshot) -> None:
-        """The whole table; one that is older than what is known came late."""
+        """Take in a whole table; one that is older than the known one is ignored."""
         is_same_role = self.facts and whole.table["you"]["seat"] == self.seat
         if self.is_greeted and is_same_role and whole.seq < self.seq:
             return
@@ -164,13 +164,13 @@ class Link:
         self._greet()
 
     def _greet(self) -> None:
-        """Say again what has no answer: what was carried out already is only acknowledged."""
+        """Send unanswered commands again: those already carried out are only acknowledged."""
         self.is_greeted = True
         self._out = [_written(command) for command in self._unanswered.values()]
 
     def _hear_news(self, news: PlainNews) -> None:
         if not self.is_greeted or news.seq <= self.seq:
-            return  # it came twice, or too early
+            return  # a duplicate, or before the greeting
         if news.seq != self.seq + 1:
             self.lose()
             return
@@ -182,10 +182,10 @@ class Link:
             self.choices = news.legal
         self.chat.extend(news.chat)
         if news.id and isinstance(self._unanswered.get(news.id), Act):
-            self._hear_answer(Done(news.id))  # all else is answered by a message of its own
+            self._hear_answer(Done(news.id))  # other commands have an answer of their own
 
     def _hear_answer(self, answer: Answer) -> None:
-        """Keep the first answer to what was asked; busy is none: it is asked again."""
+        """Keep the first answer to a command; after `busy` the command is sent again."""
         if isinstance(answer, Refused) and answer.key == BUSY:
             self.lose()
             return
@@ -198,7 +198,7 @@ class Link:
 
 
 def _is_behind(command: AnyCommand, answer: Answer, facts: Plain) -> bool:
-    """Whether the server has told of a turn that was never heard of: news come before answers."""
+    """Whether news of this turn was lost: the server sends news before an answer."""
     if not isinstance(command, Act) or command.turn is None:
         return False
     is_over = isinstance(answer, Done) or (isinstance(answer, Refused) and answer.key == STALE)
@@ -211,7 +211,7 @@ def _written(command: AnyCommand) -> str:
 
 
 def _read(message: str | bytes) -> PlainMessage:
-    """Read a message; a server of another kind is named."""
+    """Read a message; raise if it is not of this protocol."""
     try:
         return read_message(message)
     except (msgspec.DecodeError, UnicodeError) as error:

@@ -1,4 +1,4 @@
-"""A seat at a table: it keeps itself in step, and says when it is to act."""
+"""A seat at a table: it keeps itself up to date and yields the turns to act in."""
 
 from collections.abc import Callable, Iterator
 from types import TracebackType
@@ -11,14 +11,14 @@ from menagerie.core.refusals import Reason
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.messages import Advised, Answer, Plain, Why
 
-# By these a table says that it is not, or no longer, this seat's to act.
+# Refusals that mean that this seat is not to act, or no longer.
 MOVED_ON = {"stale", "stood_in", "paused", "not_playing"}
-# A bot stands in for who was too slow, and goes when they are back.
+# Reasons of a stand-in after which the client takes its seat back.
 GIVEN_BACK = {"away", "time"}
 
 
 class Turn:
-    """A moment in which the seat is to act."""
+    """A turn in which the seat is to act."""
 
     def __init__(self, seat: "Seat", number: int) -> None:
         self.seat = seat
@@ -26,16 +26,16 @@ class Turn:
 
     @property
     def view(self) -> Any:
-        """The game as the seat may know it, as plain JSON."""
+        """The seat's view of the game, as plain JSON."""
         return self.seat.view
 
     @property
     def legal(self) -> list[Plain]:
-        """Every single action that is legal, as plain JSON."""
+        """All legal actions, as plain JSON."""
         return self.seat.legal
 
     def act(self, *actions: Any) -> bool:
-        """Act, all of it or nothing; False if the game has moved on before it was heard."""
+        """Take all actions or none; False if the game has moved on in the meantime."""
         request = self.seat.next_id()
         try:
             self.seat.ask(ask.Act(id=request, actions=list(actions), turn=self.number))
@@ -46,14 +46,14 @@ class Turn:
         return True
 
     def why_not(self, action: Any) -> Reason | None:
-        """Why an action is not allowed, with the rule that says so; None if it is."""
+        """Why an action is not allowed, with its rule; None if it is allowed."""
         answer = self.seat.ask(ask.WhyNot(id=self.seat.next_id(), action=action))
         return answer.reason if isinstance(answer, Why) else None
 
     def hint(self) -> Advice | None:
-        """What is advised, where the table allows it; None if the game has moved on.
+        """A hint, if the table allows hints; None if the game has moved on.
 
-        Everybody at the table sees that it was asked for.
+        Everybody at the table sees that the seat asked.
         """
         request = self.seat.next_id()
         try:
@@ -66,55 +66,55 @@ class Turn:
 
 
 class Seat:
-    """A seat at a table, or without a number the eyes of who watches."""
+    """A seat at a table; a spectator has no number."""
 
     def __init__(self, dial: Dial, patience: float) -> None:
         self._line = Line(dial, patience)
         self._link = self._line.link
         self.next_id = self._link.next_id
 
-    # What is known, as of the last message.
+    # What the seat knows since the last message.
 
     @property
     def number(self) -> int | None:
-        """The number of the seat; None for who watches."""
+        """The number of the seat; None for a spectator."""
         return self._link.seat
 
     @property
     def table(self) -> Plain:
-        """The table besides its game: its places, its settings, `you`."""
+        """Everything about the table except its game: `places`, `settings`, `you` and more."""
         return self._link.facts
 
     @property
     def view(self) -> Any:
-        """The game as this seat may know it; None before the deal."""
+        """The seat's view of the game; None before the deal."""
         return self._link.view
 
     @property
     def legal(self) -> list[Plain]:
-        """Every single action that is legal, also such as change a sealed choice."""
+        """All legal actions, including those that change a sealed choice."""
         return self._link.legal
 
     @property
     def events(self) -> list[Plain]:
-        """What happened in the game lately, oldest first."""
+        """Recent events of the game, the oldest first."""
         return list(self._link.events)
 
     @property
     def chat(self) -> list[Plain]:
-        """What was said lately, oldest first."""
+        """Recent lines of the chat, the oldest first."""
         return list(self._link.chat)
 
     @property
     def outcome(self) -> Plain | None:
-        """How the game ended; None while it runs."""
+        """The outcome of the game; None while it runs."""
         outcome: Plain | None = self._link.view and self._link.view["outcome"]
         return outcome
 
     # Playing.
 
     def turns(self) -> Iterator[Turn]:
-        """Yield whenever the seat is to act, until the game is over."""
+        """Yield each turn of the seat, until the game is over."""
         self.listen_until(lambda: self._link.status != "")
         while self._link.status != "over":
             if self.number is None:
@@ -127,33 +127,33 @@ class Seat:
                 self._line.step()
 
     def ask(self, command: ask.AnyCommand) -> Answer:
-        """Ask something and wait for the answer; a refusal is raised."""
+        """Send a command and wait for its answer; a refusal is raised."""
         return self._line.ask(command)
 
     def listen_until(self, condition: Callable[[], bool]) -> None:
-        """Take in messages until something is the case."""
+        """Receive messages until a condition holds."""
         while not condition():
             self._line.step()
 
     def sit(self, name: str, seat: int | None = None, key: str = "") -> None:
-        """Take a seat: a certain one, or any that is free."""
+        """Take a seat: a particular one, or any free one."""
         self.ask(ask.Sit(id=self.next_id(), name=name, seat=seat, key=key))
         self.listen_until(lambda: self.number is not None)
 
     def ready(self, nonce: str = "") -> None:
-        """Be ready to start; a nonce adds to the chance of the deal."""
+        """Be ready to start; a nonce becomes part of the deal's seed."""
         self.ask(ask.Ready(id=self.next_id(), nonce=nonce))
 
     def start(self, bot: str = "greedy") -> None:
-        """Start, with bots in the free seats; the host's to say."""
+        """Start the game as host, with bots in the free seats."""
         self.ask(ask.Start(id=self.next_id(), bot=bot))
 
     def say(self, phrase: str = "", text: str = "") -> None:
-        """Say a quick phrase, or a text where the table allows it."""
+        """Say a quick phrase, or a text if the table allows it."""
         self.ask(ask.Say(id=self.next_id(), phrase=phrase, text=text))
 
     def leave(self) -> None:
-        """Let a bot play on."""
+        """Leave the game; a bot takes over."""
         self.ask(ask.Leave(id=self.next_id()))
 
     def come_back(self) -> None:
@@ -165,7 +165,7 @@ class Seat:
                 raise
 
     def close(self) -> None:
-        """Hang up; the seat stays, and the grace of its table begins."""
+        """Close the connection; the seat is kept, and its grace begins."""
         self._line.close()
 
     def __enter__(self) -> Self:

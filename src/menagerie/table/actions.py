@@ -1,4 +1,4 @@
-"""Actions at a table: applied together or not at all."""
+"""Actions at a table: several are applied together or not at all."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -14,9 +14,9 @@ from menagerie.table.state import Played
 
 
 class Applied(NamedTuple):
-    """What some actions of one seat lead to; `steps` has the events of each.
+    """The result of some actions of one seat; `steps` has the events of each action.
 
-    They are hidden where nobody else hears anything of them; the last may reveal something.
+    `is_hidden`: nobody else hears of them. `reveals`: the last one revealed something.
     """
 
     eyes: Eyes
@@ -27,20 +27,20 @@ class Applied(NamedTuple):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happened."""
+        """The events of all actions."""
         return self.steps[0] if len(self.steps) == 1 else tuple(chain.from_iterable(self.steps))
 
 
 def read_actions(game: Game, told: Sequence[Any]) -> tuple[Action, ...]:
-    """Actions as structs; a sentence names what is damaged."""
+    """Read actions as structs; an error names what is damaged."""
     return tuple([game.read_action(action) for action in told])
 
 
 def apply_all(eyes: Eyes, seat: int, actions: Sequence[Action]) -> Applied:
-    """Carry out actions of one seat; an illegal one refuses them all.
+    """Apply actions of one seat; if one is illegal, all are refused.
 
-    None may follow one that reveals something: its refusal would tell what was revealed, and
-    nothing would have been done.
+    No action may follow one that reveals something: if it were illegal, its refusal would tell
+    what was revealed although nothing was done.
     """
     steps: list[tuple[Event, ...]] = []
     played: list[Played] = []
@@ -59,20 +59,20 @@ def apply_all(eyes: Eyes, seat: int, actions: Sequence[Action]) -> Applied:
 
 
 def is_own(events: Sequence[Event], seat: int) -> bool:
-    """Whether nobody but a seat hears of any of these."""
+    """Whether only this seat hears of these events."""
     own = (seat,)
     return all([event.audience == own for event in events])  # noqa: C419 - a list of few is quicker
 
 
 def _is_sealed(before: Eyes, after: Eyes, events: Sequence[Event], seat: int) -> bool:
-    """Whether an action makes, begins or changes a choice that its seat may still change."""
+    """Whether an action begins, makes or changes a choice that its seat may still change."""
     if seat not in before.to_act or is_own(events, seat):
         return True
     return seat not in after.to_act and after.may_act(seat)
 
 
 def played_on(game: Game, start: State, played: Sequence[Played]) -> State:
-    """The state that actions lead to."""
+    """The state after some actions."""
     state = start
     for seat, action, _ in played:
         state = game.apply(state, seat, action).state

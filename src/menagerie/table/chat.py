@@ -1,4 +1,4 @@
-"""Talk at a table: quick phrases, free text where the host allows it, silence where rules ask."""
+"""Chat: quick phrases, free text if the host allows it, silence where the rules demand it."""
 
 import unicodedata
 from typing import Any
@@ -35,14 +35,14 @@ KEPT_LINES = 50
 
 
 def readable(text: str) -> str:
-    """Text in one line, without what cannot be seen."""
+    """Text in one line, without invisible characters."""
     seen = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
     plain = "".join(char for char in seen if unicodedata.category(char)[0] != "C")
     return " ".join(plain.split())
 
 
 def checked_name(name: str) -> str:
-    """A nickname that others can read."""
+    """A nickname without invisible characters; refuses one that is empty or too long."""
     plain = readable(name)
     if not plain:
         raise TableError("name_missing", "name: a nickname needs at least one letter")
@@ -52,7 +52,7 @@ def checked_name(name: str) -> str:
 
 
 def check_said(table: Table, seat: int, phrase: str, text: str) -> None:
-    """Refuse what may not be said here, or not now."""
+    """Refuse what may not be said at this table, or not now."""
     if table.settings.chat == "none":
         raise TableError("chat_off", "this table has no chat")
     if bool(phrase) == bool(text):
@@ -66,7 +66,7 @@ def check_said(table: Table, seat: int, phrase: str, text: str) -> None:
 
 
 def silent_seats(table: Table) -> tuple[int, ...]:
-    """The seats that may not talk now: partners while they settle something in secret."""
+    """The seats that may not talk now: partners during a secret exchange."""
     return table.game.silent(table.eyes.state) if table.eyes else ()
 
 

@@ -1,4 +1,4 @@
-"""What a seat at the table allows: the checks that several commands share."""
+"""Checks that several commands share: host, seat, turn, status."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from menagerie.table.wire.commands import Decided
 
 
 class Asker(NamedTuple):
-    """Who asks, when, and which bots there are."""
+    """The sender of a command, the time, and the bots of this server."""
 
     person: str | None
     at: int
@@ -30,7 +30,7 @@ _WRONG_STATUS = {
 
 
 def own_seat(table: Table, asker: Asker) -> int:
-    """The seat of the person who asks."""
+    """The seat of the sender."""
     seat = table.seat_of(asker.person)
     if seat is None:
         raise ForbiddenError("not_seated", "you have no seat at this table")
@@ -38,55 +38,55 @@ def own_seat(table: Table, asker: Asker) -> int:
 
 
 def check_host(table: Table, asker: Asker) -> None:
-    """Refuse all but the host."""
+    """Refuse everybody except the host."""
     if not asker.person or asker.person != table.host:
         raise ForbiddenError("not_host", "only the host of the table can do this")
 
 
 def check_status(table: Table, wanted: str) -> None:
-    """Refuse what is too early or too late."""
+    """Refuse a command that is too early or too late."""
     if table.status != wanted:
         raise TableError(*_WRONG_STATUS[wanted])
 
 
 def check_playable(table: Table) -> None:
-    """Refuse what needs a game that goes on."""
+    """Refuse a command if no game is running."""
     check_status(table, PLAYING)
     if table.is_paused:
         raise TableError("paused", "the table is paused")
 
 
 def check_plays(table: Table, seat: int) -> None:
-    """Refuse somebody for whom a bot plays."""
+    """Refuse a person for whom a bot plays."""
     if table.seats[seat].bot:
         raise TableError("stood_in", "a bot plays for you: take your seat back first")
 
 
 def check_turn(table: Table, seat: int, turn: int | None) -> None:
-    """Refuse what was decided when a seat had taken another number of actions."""
+    """Refuse a stale command: the seat has acted since it was sent."""
     if turn is not None and turn != table.seats[seat].turn:
         raise TableError("stale", "the game has moved on since you decided this")
 
 
 def known_seat(table: Table, number: int) -> int:
-    """A seat that the table has."""
+    """A seat number; refused if the table has no such seat."""
     if number >= len(table.seats):
         raise TableError("no_seat", f"seat: there is no seat {number}")
     return number
 
 
 def known_bot(asker: Asker, name: str) -> str:
-    """A bot that there is."""
+    """The name of a bot; refused if there is no such bot."""
     if name not in asker.bots:
         raise TableError("no_bot", f"bot: there is no bot {name} ({', '.join(asker.bots)})")
     return name
 
 
 def stand_in(bots: tuple[str, ...]) -> str:
-    """The bot that plays on for a person."""
+    """The bot that stands in for a person."""
     return bots[-1]
 
 
 def asked_by(command: Decided, asker: Asker) -> dict[str, Any]:
-    """What an entry says about where it comes from."""
+    """The fields of an entry that name its origin: time, person and request."""
     return {"at": asker.at, "by": asker.person, "id": command.id}

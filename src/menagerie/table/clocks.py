@@ -11,12 +11,12 @@ from menagerie.table.state import Seat, Table
 from menagerie.table.wire.settings import ActionClock, DaysClock, GameClock, NoClock
 
 TIME, GRACE = "time", "grace"
-# Who comes back after running out of time is lent up to this much of it, once in a turn.
+# A person who comes back after a time-out is lent up to this much time, once a turn.
 LENT = 30 * MILLISECONDS
 
 
 class Due(NamedTuple):
-    """Something that happens by itself when its time has come."""
+    """A deadline: when, for which seat, and of which kind."""
 
     at: int
     seat: int
@@ -24,7 +24,7 @@ class Due(NamedTuple):
 
 
 def wound(table: Table) -> Table:
-    """All clocks as they stand before the first action."""
+    """The table with all clocks set to their full time."""
     left = budget(table.settings.clock)
     grace = table.settings.grace * MILLISECONDS
     seats = tuple(
@@ -34,10 +34,10 @@ def wound(table: Table) -> Table:
 
 
 def ended_turns(before: Table, after: Table, acted: int, applied: Applied) -> set[int]:
-    """The seats whose turn a step has ended, so that their clocks get their due.
+    """The seats whose turn a step has ended, so that their clocks are refilled.
 
-    A sealed choice ends no turn until it is revealed, or changing one's mind would buy time; a
-    step that nobody else hears of ends none, or the clock would tell of it.
+    A sealed choice ends no turn until it is revealed; otherwise changing it would buy time. A step
+    that nobody else hears of ends none; otherwise the clock would give it away.
     """
     if isinstance(after.settings.clock, NoClock):
         return set()
@@ -52,14 +52,14 @@ def ended_turns(before: Table, after: Table, acted: int, applied: Applied) -> se
 
 
 def _is_final(table: Table, seat: int) -> bool:
-    """Whether the game neither waits for a seat nor lets it change its choice."""
+    """Whether the game does not wait for a seat and the seat can change nothing."""
     if seat in table.to_act or table.eyes is None:
         return False
     return not table.eyes.may_act(seat)
 
 
 def ticked(table: Table, at: int, ended: Collection[int] = ()) -> Table:
-    """Stop and start the clocks as the table now asks."""
+    """The table with its clocks stopped and started as its state requires."""
     waited_for = table.to_act if table.is_running else ()
     seats = list(table.seats)
     is_same = True
@@ -85,7 +85,7 @@ def _ticked(table: Table, seat: Seat, at: int, *, runs: bool, ends: bool) -> Sea
 
 
 def _with_due(table: Table, left: int | None) -> int | None:
-    """What a clock has left after a turn."""
+    """What a clock has left after a turn: the increment is added, or the clock is refilled."""
     match table.settings.clock:
         case GameClock(increment=increment) if left is not None:
             return left + increment * MILLISECONDS
@@ -95,7 +95,7 @@ def _with_due(table: Table, left: int | None) -> int | None:
 
 
 def lent(table: Table, seat: Seat) -> Seat:
-    """A seat whose person comes back from a time-out."""
+    """A seat with lent time, for a person who comes back after a time-out."""
     if seat.left is None or seat.is_lent:
         return seat
     most = min(LENT, budget(table.settings.clock) or 0)
@@ -103,14 +103,14 @@ def lent(table: Table, seat: Seat) -> Seat:
 
 
 def grace_left(table: Table, seat: Seat, at: int) -> int:
-    """What is left of a seat's grace; it stands still while the table does."""
+    """What is left of a seat's grace; it does not run while the table is paused."""
     if seat.away_since is None or not table.is_running:
         return seat.grace
     return max(0, seat.grace - (at - seat.away_since))
 
 
 def rested(before: Table, after: Table, at: int) -> Table:
-    """The grace of those who are away stops and goes on with the table."""
+    """The table with the grace of absent people stopped or started with the game."""
     if before.is_running == after.is_running or all(s.away_since is None for s in after.seats):
         return after
     seats = tuple(
@@ -123,7 +123,7 @@ def rested(before: Table, after: Table, at: int) -> Table:
 
 
 def dues(table: Table) -> list[Due]:
-    """What will happen by itself, soonest first."""
+    """All deadlines, the soonest first."""
     if not table.is_running:
         return []
     found = []

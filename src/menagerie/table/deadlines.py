@@ -1,4 +1,4 @@
-"""What a table does by itself: clocks that run out, bots that act, people who come and go."""
+"""Entries without a command: clocks run out, bots act, people disconnect and reconnect."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ WHY = {TIME: "time", GRACE: "away"}
 
 
 def run_out(table: Table, at: int, bot: str) -> Decision | None:
-    """A bot stands in for the first person whose time is over; None if nobody's is."""
+    """Let a bot stand in for the first person whose time is over; None if there is nobody."""
     due = next(iter(dues(table)), None)
     if due is None or due.at > at:
         return None
@@ -32,7 +32,7 @@ def bots_to_act(table: Table) -> tuple[int, ...]:
 
 
 def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Decision:
-    """The bot of a seat acts."""
+    """Let the bot of a seat act."""
     if seat not in bots_to_act(table) or table.eyes is None:
         raise TableError("not_asked", "the table no longer waits for this bot")
     applied = apply_all(table.eyes, seat, actions)
@@ -42,47 +42,47 @@ def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Dec
 
 
 def goes_away(table: Table, seat: int, at: int) -> Decision | None:
-    """The grace of a person who is no longer connected begins; None where there is none."""
+    """Start the grace of a person who disconnected; None if it does not apply."""
     return sealed(table, fact.Away(at=at, seat=seat)) if may_go_away(table, seat) else None
 
 
 def may_go_away(table: Table, seat: int) -> bool:
-    """Whether it counts that a person is no longer connected."""
+    """Whether a disconnected person is given grace."""
     place = table.seats[seat]
     is_at_play = table.is_running and place.is_played_by_person and place.away_since is None
     return is_at_play and has_grace(table)
 
 
 def has_grace(table: Table) -> bool:
-    """Whether others wait for those who are away: people, in a game that is played live."""
+    """Whether grace applies at this table: in live games with several people."""
     persons = sum(seat.is_played_by_person for seat in table.seats)
     return persons > 1 and not isinstance(table.settings.clock, DaysClock)
 
 
 def comes_back(table: Table, seat: int, at: int) -> Decision | None:
-    """A person is connected again; None if nobody had noticed."""
+    """End the grace of a person who reconnected; None if it never began."""
     if table.seats[seat].away_since is None:
         return None
     return sealed(table, fact.Returned(at=at, seat=seat))
 
 
 def falls_asleep(table: Table, at: int) -> Decision | None:
-    """Nobody is here: a table in play sleeps, unless its turns take days."""
+    """Put a table without connected people to sleep; None if its turns take days."""
     if not table.is_running or not sleeps(table):
         return None
     return sealed(table, fact.Slept(at=at))
 
 
 def sleeps(table: Table) -> bool:
-    """Whether a table is of the kind that sleeps."""
+    """Whether this kind of table can sleep."""
     return not isinstance(table.settings.clock, DaysClock)
 
 
 def wakes(table: Table, at: int) -> Decision | None:
-    """Somebody opened the table."""
+    """Wake a sleeping table that somebody opened; None if it is not asleep."""
     return sealed(table, fact.Woke(at=at)) if table.is_asleep else None
 
 
 def rematched(table: Table, other: str, by: str, request: str, at: int) -> Decision:
-    """A table with the same people is open."""
+    """Record that a table with the same people was opened."""
     return sealed(table, fact.Rematched(at=at, by=by, id=request, table=other))

@@ -1,7 +1,7 @@
-"""Entries: what has happened at a table, one fact each, in the order in which it was stored.
+"""Entries: what happened at a table, one fact each, in the order in which they were stored.
 
-A table is nothing but its entries. They name people by id, carry the time at which they were
-decided, and `heard` has a bit for each role that learns of them.
+A table is its entries and nothing else. They name people by id and have the time at which they
+were decided; `heard` has a bit for each role that learns of them.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ class Entry(
     tag=str.lower,
     tag_field="type",
 ):
-    """One fact: when, by which person (none for the server), and for which request of theirs."""
+    """One fact: when, by which person (None for the server), and for which of their requests."""
 
     at: int
     by: str | None = None
@@ -29,7 +29,7 @@ class Entry(
 
 
 class Opened(Entry, frozen=True):
-    """A table is opened, with the secret that its deal will come from."""
+    """A table is opened, with the secret from which its deal is derived."""
 
     table: str
     settings: Settings
@@ -43,7 +43,7 @@ class Opened(Entry, frozen=True):
 
 
 class Imported(Entry, frozen=True):
-    """A record played elsewhere is laid open at this table."""
+    """A record that was played elsewhere is imported at this table."""
 
     seed: str
     actions: tuple[Any, ...]
@@ -57,7 +57,7 @@ class Changed(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
-    """A person takes a seat, and may give another one up for it."""
+    """A person takes a seat, and gives up the one they had."""
 
     seat: int
     person: str
@@ -72,7 +72,7 @@ class Stood(Entry, frozen=True):
 
 
 class Renamed(Entry, frozen=True):
-    """A person goes by another name."""
+    """A person changes their nickname."""
 
     seat: int
     name: str
@@ -86,7 +86,7 @@ class Filled(Entry, frozen=True):
 
 
 class Readied(Entry, frozen=True):
-    """A person is ready, or no longer, and may add to the chance of the deal."""
+    """A person is ready, or no longer ready; their nonce is part of the deal's seed."""
 
     seat: int
     ready: bool
@@ -100,7 +100,7 @@ class Started(Entry, frozen=True):
 
 
 class Acted(Entry, frozen=True):
-    """A seat acts: all these actions, by its person or by a bot."""
+    """A seat takes one or more actions, by its person or by a bot."""
 
     seat: int
     actions: tuple[Any, ...]
@@ -108,7 +108,7 @@ class Acted(Entry, frozen=True):
 
 
 class StoodIn(Entry, frozen=True):
-    """A bot plays on for a person: who left, ran out of time, was away too long, or as told."""
+    """A bot stands in for a person, who left, ran out of time, was away or was replaced."""
 
     seat: int
     bot: str
@@ -116,19 +116,19 @@ class StoodIn(Entry, frozen=True):
 
 
 class Returned(Entry, frozen=True):
-    """A person takes the own seat back from a bot, or is connected again."""
+    """A person takes their seat back from a bot, or is connected again."""
 
     seat: int
 
 
 class Away(Entry, frozen=True):
-    """A person at play is no longer connected; the grace runs."""
+    """A person in a running game is no longer connected; their grace runs."""
 
     seat: int
 
 
 class Removed(Entry, frozen=True):
-    """The host removes a person for good; a bot takes the seat of a game that runs."""
+    """The host removes a person for good; a bot takes the seat if a game is running."""
 
     seat: int
     bot: str = ""
@@ -143,46 +143,46 @@ class Resumed(Entry, frozen=True):
 
 
 class Paced(Entry, frozen=True):
-    """Bots answer sooner or later from now on."""
+    """The host changes how fast bots answer."""
 
     pace: Pace
 
 
 class Hinted(Entry, frozen=True):
-    """A seat asks for a hint; what it is told concerns nobody else and is not kept."""
+    """A seat asks for a hint; the hint itself is sent to that seat only and not stored."""
 
     seat: int
 
 
 class Slept(Entry, frozen=True):
-    """Nobody has been here for long: the table sleeps."""
+    """The table goes to sleep, because nobody was connected for a while."""
 
 
 class Woke(Entry, frozen=True):
-    """Somebody opened a sleeping table."""
+    """The table wakes up, because somebody opened it."""
 
 
 class Withdrew(Entry, frozen=True):
-    """A seat takes its own sealed choice back."""
+    """A seat takes back its sealed choice."""
 
     seat: int
 
 
 class UndoAsked(Entry, frozen=True):
-    """A person asks the others to undo the own last action and what came after it."""
+    """A person asks the others to undo that person's last action and all later ones."""
 
     seat: int
 
 
 class UndoAnswered(Entry, frozen=True):
-    """A person agrees to an undo, or does not."""
+    """A person agrees to an undo, or refuses it."""
 
     seat: int
     agree: bool
 
 
 class Said(Entry, frozen=True):
-    """Somebody says something: a phrase by its key, or a text."""
+    """Somebody says something in chat: a phrase by its key, or a text."""
 
     seat: int
     phrase: str = ""
@@ -190,14 +190,14 @@ class Said(Entry, frozen=True):
 
 
 class Muted(Entry, frozen=True):
-    """A person no longer hears what a seat says, or hears it again."""
+    """A person mutes a seat, or unmutes it."""
 
     seat: int
     mute: bool
 
 
 class Rematched(Entry, frozen=True):
-    """A table with the same people is open."""
+    """A table with the same people was opened."""
 
     table: str
 
@@ -231,7 +231,7 @@ AnyEntry = (
     | Rematched
 )
 
-# Stands for a person whose data were deleted.
+# The id of a person whose data was deleted.
 NOBODY = "-"
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -239,17 +239,17 @@ _encoder = msgspec.json.Encoder()
 
 
 def read_entry(body: bytes) -> AnyEntry:
-    """Read an entry as it was stored."""
+    """Decode a stored entry."""
     return _decoder.decode(body)
 
 
 def write_entry(entry: AnyEntry) -> bytes:
-    """Write an entry as it is stored."""
+    """Encode an entry for storage."""
     return _encoder.encode(entry)
 
 
 def erased(entry: AnyEntry, person: str) -> AnyEntry:
-    """The same entry without what it tells about a person: name and words."""
+    """The same entry without a person's data: id, name and words."""
     if isinstance(entry, Opened):
         kept = {seat: who for seat, who in entry.kept_for.items() if who != person}
         entry = msgspec.structs.replace(entry, kept_for=kept)

@@ -1,10 +1,10 @@
-"""What somebody at a table is told when something asked is refused."""
+"""Errors of a table: a command was refused."""
 
 from menagerie.core.errors import MenagerieError
 
 
 class TableError(MenagerieError):
-    """Something a table refuses; `key` names the reason for a page that translates it."""
+    """A table refuses a command; `key` names the reason, so that a page can translate it."""
 
     def __init__(self, key: str, message: str) -> None:
         super().__init__(message)
@@ -13,4 +13,4 @@ class TableError(MenagerieError):
 
 
 class ForbiddenError(TableError):
-    """Something that the asker's place at the table does not allow."""
+    """The sender's role at the table does not allow the command."""

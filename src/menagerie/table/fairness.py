@@ -1,7 +1,7 @@
-"""A deal that can be proven fair.
+"""Provably fair deals.
 
-The table shows a digest of its secret before anybody is ready, people may add a nonce each, the
-seed comes from both, and the secret is shown at the end.
+A table publishes a commitment to its secret before anybody is ready. Each person may add a nonce.
+The seed is derived from the secret and the nonces, and the secret is revealed after the game.
 """
 
 from collections.abc import Sequence
@@ -17,30 +17,30 @@ from menagerie.table.state import Table
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret before the deal."""
+    """The commitment to a secret, which is published before the deal."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def derive_seed(secret: str, table: str, nonces: Sequence[str]) -> str:
-    """The seed of a deal: nobody could choose it, neither the server nor a seat."""
+    """The seed of a deal, which neither the server nor a seat can choose."""
     told = msgspec.json.encode([table, *nonces])
     return new_hmac(bytes.fromhex(secret), told, sha256).hexdigest()
 
 
 def fairness(secret: str, table: str, nonces: Sequence[str]) -> Fairness:
-    """What a finished record shows as proof."""
+    """The proof in a finished record."""
     return Fairness(commitment(secret), secret, table, tuple(nonces))
 
 
 def proof(table: Table) -> Fairness | None:
-    """What shows that the deal was fair; a record from elsewhere brings its own."""
+    """The proof of a table's deal; an imported record brings its own."""
     if table.imported:
         return table.proof
     return fairness(table.secret, table.id, [seat.nonce for seat in table.seats])
 
 
 def verify(record: AnyRecord) -> Fairness:
-    """The proof in a record; a sentence says what does not fit."""
+    """Check the proof in a record and return it; an error says what does not fit."""
     proof = record.fairness
     if proof is None:
         raise RecordError("fairness: this record has no proof; it was not played at a table")

@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, and for which moment of the game."""
+"""Hints: who may ask for one, and about which state of the game."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from menagerie.table.wire import commands as ask
 
 
 def check(table: Table, seat: int, command: ask.Hint) -> None:
-    """Refuse a hint where the table has none, or has nothing to ask of the seat."""
+    """Refuse a hint if the table plays without hints, or if the game does not wait for the seat."""
     check_playable(table)
     if not table.allows_hints:
         raise ForbiddenError("no_hints", "this table plays without hints")
@@ -32,7 +32,7 @@ def check(table: Table, seat: int, command: ask.Hint) -> None:
 
 
 def asked_about(table: Table, seat: int, command: ask.Hint) -> Eyes:
-    """The game as it is, or as it would be after sealed actions that the seat has not sent."""
+    """The current state, or the state after sealed actions that the seat has not sent yet."""
     if seat not in table.to_act or table.eyes is None:
         raise TableError("not_asked", "the game does not wait for you")
     if not command.after:

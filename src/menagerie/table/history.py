@@ -1,19 +1,19 @@
-"""What a table remembers of its past: it only grows, and nothing is copied to go on.
+"""Append-only sequences that all steps of a table share, so that appending copies nothing.
 
-Each step of a table has its own length of what all steps share. Who goes on from a step that
-another has gone on from, as when two ask at once, gets a copy.
+Each step knows how much of the shared list belongs to it. Appending to a step that is not the
+latest, as when two commands arrive at once, makes a copy.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
-# Who asked, and by which name of their own.
+# A person, and the id of their request.
 Request = tuple[str | None, str]
 
 
 class Trail(Sequence[T], Generic[T]):
-    """The things so far, in their order."""
+    """A list of things so far, in order."""
 
     __slots__ = ("_length", "_things")
 
@@ -22,7 +22,7 @@ class Trail(Sequence[T], Generic[T]):
         self._length = len(self._things)
 
     def then(self, things: Sequence[T]) -> "Trail[T]":
-        """The same things and some more."""
+        """The same things with some appended."""
         after: Trail[T] = Trail.__new__(Trail)
         after._things = self._things
         if len(self._things) != self._length:
@@ -55,13 +55,13 @@ class Trail(Sequence[T], Generic[T]):
 
 
 class _Numbers(dict[Request, int]):
-    """Requests by their numbers, of which the next is known."""
+    """The number of each request, and the next number."""
 
     next = 0
 
 
 class Requests:
-    """The last so many requests, to know one that comes again."""
+    """The latest requests, to recognise a repeated one."""
 
     __slots__ = ("_end", "_most", "_numbers")
 
@@ -71,7 +71,7 @@ class Requests:
         self._end = 0
 
     def then(self, request: Request) -> "Requests":
-        """The same requests and one more; the first may be forgotten for it."""
+        """The same requests with one appended; the oldest may be dropped."""
         numbers = self._numbers
         if numbers.next != self._end or len(numbers) > 2 * self._most:
             numbers = _Numbers({one: numbers[one] for one in self})

@@ -1,7 +1,7 @@
-"""The journal: what is asked becomes an entry, and entries make the table.
+"""The journal: commands become entries, and entries make the table.
 
-Whether something may be done, and what the entry then does, is said by its subject and nowhere
-else at a table; whether an action is legal is said by the game.
+The file of a subject decides whether a command is allowed and what its entry does. Whether an
+action is legal is decided by the game.
 """
 
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ _DECIDERS: dict[type[Any], Decider] = {
 _FOLDS: dict[type[Any], Fold] = {
     kind: fold for one in _SUBJECTS for kind, fold in one.FOLDS.items()
 }
-# Entries after which clocks may have to stop or to start.
+# Entries after which clocks may have to stop or start.
 _MOVE_CLOCKS = (
     fact.Started,
     fact.StoodIn,
@@ -52,14 +52,14 @@ _MOVE_CLOCKS = (
 
 
 class Folded(NamedTuple):
-    """The next table, and what happened in the game."""
+    """The next table, and the events of the game."""
 
     table: Table
     events: tuple[Event, ...] = ()
 
 
 class Decision(NamedTuple):
-    """An entry, the table it leads to, and what happened in the game."""
+    """An entry, the table after it, and the events of the game."""
 
     entry: AnyEntry
     table: Table
@@ -70,12 +70,12 @@ class Decision(NamedTuple):
 
 
 def decide(table: Table, command: Decided, asker: Asker) -> Decision:
-    """Turn a command into an entry and the table after it, or refuse it and change nothing."""
+    """Turn a command into an entry and the table after it, or refuse it without a change."""
     return sealed(table, *_DECIDERS[type(command)](table, command, asker))
 
 
 def sealed(table: Table, entry: AnyEntry, applied: Applied | None = None) -> Decision:
-    """An entry with who hears of it."""
+    """Complete an entry with the roles that hear of it."""
     folded = carried_out(table, entry, applied)
     heard = hearers(table, entry, folded)
     entry = msgspec.structs.replace(entry, heard=heard)
@@ -83,7 +83,7 @@ def sealed(table: Table, entry: AnyEntry, applied: Applied | None = None) -> Dec
 
 
 def hearers(before: Table, entry: AnyEntry, folded: Folded) -> int:
-    """A bit for each role that can tell the table from the one before, and for who asked."""
+    """A bit for each role that can see a difference, and for the sender of the command."""
     after = folded.table
     own = after.seat_of(entry.by)
     bits = 0 if own is None else 1 << own
@@ -103,7 +103,7 @@ def hearers(before: Table, entry: AnyEntry, folded: Folded) -> int:
 
 
 def _is_same_in_public(before: Table, after: Table) -> bool:
-    """Whether nothing changed of what everybody is told of a table in play besides its game."""
+    """Whether nothing public changed at a running table except its game."""
     return (
         before.status == after.status
         and _question(before) == _question(after)
@@ -140,7 +140,7 @@ def opened(entry: fact.Opened) -> Table:
 
 
 def unfold(found: Iterable[AnyEntry]) -> Table:
-    """The table that a whole journal makes."""
+    """The table that results from a whole journal."""
     journal = iter(found)
     first = next(journal)
     if not isinstance(first, fact.Opened):
@@ -158,9 +158,9 @@ def fold(table: Table, entry: AnyEntry) -> Folded:
 
 
 def carried_out(table: Table, entry: AnyEntry, applied: Applied | None = None) -> Folded:
-    """The table that an entry leads to, which is not yet counted.
+    """The table after an entry that is not counted yet.
 
-    `applied` is what an action leads to, where that is known already.
+    `applied` is the result of its actions, if it is known already.
     """
     if isinstance(entry, fact.Acted):
         applied = applied or play.applied_to(table, entry)
@@ -172,7 +172,7 @@ def carried_out(table: Table, entry: AnyEntry, applied: Applied | None = None) -
 
 
 def noted(table: Table, entry: AnyEntry) -> Table:
-    """The table with the entry counted."""
+    """The table with the entry counted for those who hear of it."""
     done = table.done
     if entry.id is not None and entry.by is not None:
         done = done.then((entry.by, entry.id))
@@ -186,19 +186,19 @@ def noted(table: Table, entry: AnyEntry) -> Table:
 
 
 def counted(heard: tuple[int, ...], bits: int) -> tuple[int, ...]:
-    """How much each role has heard, with one more for those whose bits are set."""
+    """The number of news of each role, with one more for the roles whose bits are set."""
     if not bits:
         return heard
     return tuple([count + (bits >> role & 1) for role, count in enumerate(heard)])
 
 
-# Telling those who were not connected.
+# Catching up after a reconnection.
 
 
 def missed(journal: Iterable[AnyEntry], role: int, since: int) -> list[News | Snapshot]:
-    """What a role heard after the news of a number, from the last whole table on.
+    """The messages that a role missed after news of a number, from the last snapshot on.
 
-    What was told before seats changed hands may have been meant for somebody else.
+    Earlier news, from before seats changed hands, may have been meant for another person.
     """
     found: list[News | Snapshot] = []
     entries = iter(journal)

@@ -1,4 +1,4 @@
-"""What each role may know of one state, looked at once and kept."""
+"""What each role may know of one state, computed once and cached."""
 
 from functools import lru_cache
 from typing import Any, cast
@@ -15,7 +15,7 @@ REMEMBERED = 4096
 
 
 class Eyes:
-    """One state of a game and what everybody sees of it; roles after the seats are spectators."""
+    """One state of a game as each role knows it; the role after the last seat is a spectator's."""
 
     __slots__ = ("_active", "_choices", "_own", "_public", "game", "look", "state", "to_act")
 
@@ -30,11 +30,11 @@ class Eyes:
         self._choices: dict[int, tuple[Choices, ...]] = {}
 
     def seat(self, role: int) -> int | None:
-        """The seat of a role; None for those who watch."""
+        """The seat of a role; None for spectators."""
         return None if role == self.look.watching else role
 
     def veiled(self, role: int) -> Veiled:
-        """What a role may know."""
+        """The veiled state of a role."""
         record = np.frombuffer(bytearray(self.look.record(role)), self.game.layout.dtype)
         return Veiled(record, self.seat(role), self.look.watching)
 
@@ -42,16 +42,16 @@ class Eyes:
         """Whether a role cannot tell two states apart."""
         return self.look.record(role) == other.look.record(role)
 
-    # What is shown.
+    # Views.
 
     def view(self, role: int) -> Any:
-        """What a role is shown."""
+        """The view of a role."""
         seat = self.seat(role)
         own = None if seat is None else self.own(seat)
         return self.game.view_fields.view(self.public(), seat, own)
 
     def public(self, old: "Eyes | None" = None) -> Values:
-        """What everybody sees; made from what they saw of an old state, where it is given."""
+        """The public fields of the view; updated from those of an old state if it is given."""
         if self._public is None:
             fields = self.game.view_fields
             if old is None:
@@ -62,7 +62,7 @@ class Eyes:
         return self._public
 
     def own(self, seat: int) -> Values:
-        """What a seat sees in its own way."""
+        """The private fields of a seat's view."""
         found = self._own.get(seat)
         if found is None:
             found = self.game.view_fields.make_own(self._read(seat), seat, self.active)
@@ -70,7 +70,7 @@ class Eyes:
         return found
 
     def own_after(self, seat: int, old: "Eyes", was: Values) -> Values:
-        """The same, made from what the seat saw of an old state."""
+        """The private fields of a seat's view, updated from those of an old state."""
         found = self._own.get(seat)
         if found is None:
             differs = self.look.differs(old.look, seat)
@@ -81,7 +81,7 @@ class Eyes:
 
     @property
     def active(self) -> int:
-        """Which fields of their own seats have."""
+        """Which private fields are active, as bits."""
         if self._active is None:
             self._read_public()
         return cast("int", self._active)
@@ -95,10 +95,10 @@ class Eyes:
     def _read(self, role: int) -> Any:
         return self.game.read_role(self.look, role)
 
-    # What may be done.
+    # Legal actions.
 
     def legal(self, role: int) -> tuple[Choices, ...]:
-        """What a role may do."""
+        """The legal actions of a role."""
         found = self._choices.get(role)
         if found is None:
             found = self._choices[role] = self._legal(role)
@@ -111,16 +111,16 @@ class Eyes:
         return legal_choices(self.game, role, self.look.record(role), codes)
 
     def may_act(self, seat: int) -> bool:
-        """Whether there is anything that a seat may do."""
+        """Whether a seat has any legal action."""
         return bool(self.look.legal(seat))
 
 
-# Choices that were told before, by all that they depend on.
+# A cache of choices, by everything that they depend on.
 _told: dict[tuple[Any, ...], tuple[Choices, ...]] = {}
 
 
 def legal_choices(game: Game, seat: int, record: bytes, codes: bytes) -> tuple[Choices, ...]:
-    """What a seat may do by what it knows, with the codes of it as a look has them."""
+    """The legal actions of a seat, from its veiled record and the codes of a look."""
     key = (game.key, seat, codes, *[record[place] for place in game.deck_places])
     found = _told.get(key)
     if found is None:
@@ -133,7 +133,7 @@ def legal_choices(game: Game, seat: int, record: bytes, codes: bytes) -> tuple[C
 
 
 class _Deck:
-    """The deck of a game; compared by its meaning, not by all that a game is."""
+    """The deck of a game, as a cache key."""
 
     __slots__ = ("deck", "game")
 
@@ -150,7 +150,7 @@ class _Deck:
 
 @lru_cache(REMEMBERED)
 def _actions(played: _Deck) -> dict[int, ToldAction]:
-    """All actions that a deck has, by their codes."""
+    """All actions with a deck, by their codes."""
     actions = enumerate(played.game.codes.actions(played.deck))
     found = {code: msgspec.to_builtins(action) for code, action in actions if action is not None}
     return dict(zip(found, told_apart(list(found.values())), strict=True))

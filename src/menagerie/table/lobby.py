@@ -1,4 +1,4 @@
-"""Before the game: who may sit where, how the table is set up, and what that changes."""
+"""Before the game: taking seats, setting up the table, starting; and rematches."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def _sit(table: Table, command: ask.Sit, asker: Asker) -> Result:
 
 
 def _is_expected(table: Table, person: str) -> bool:
-    """Whether a person belongs here: as the host, seated, or with a seat kept."""
+    """Whether a person belongs here: the host, a seated person, or one whose seat is reserved."""
     kept = any(seat.kept_for == person for seat in table.seats)
     return person == table.host or kept or table.seat_of(person) is not None
 
@@ -77,7 +77,7 @@ def _wanted_seat(table: Table, command: ask.Sit, person: str) -> int:
 
 
 def _any_seat(table: Table, free: list[int], person: str) -> int:
-    """The person's seat, else one that is kept for them, else any that is free."""
+    """The person's seat, else one that is reserved for them, else any free one."""
     own = table.seat_of(person)
     if own is not None:
         return own
@@ -203,7 +203,7 @@ def _removed(table: Table, entry: fact.Removed) -> Table:
     return undo.parted(table, entry.seat)
 
 
-# The start, and the table that follows.
+# The start, and rematches.
 
 
 def _start(table: Table, command: ask.Start, asker: Asker) -> Result:

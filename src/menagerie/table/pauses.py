@@ -1,4 +1,4 @@
-"""Pausing and sleeping: when the clocks of a game stop, and how fast its bots answer."""
+"""Pause and sleep, which stop the clocks; and the pace of bots."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The game: its deal and its actions, and who plays a seat: its person or a bot."""
+"""A running game: the deal, actions, and whether a seat is played by its person or a bot."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ KEPT_STEPS = 16
 
 
 def dealt(table: Table) -> State:
-    """The state a table starts from: the deal, or its position."""
+    """The state from which a table starts: the deal, or its position."""
     record: Record[Any, Any] = Record(
         game=table.settings.game,
         rules_version=table.rules_version,
@@ -54,7 +54,7 @@ def dealt(table: Table) -> State:
 
 
 def checked_options(table: Table) -> Any:
-    """The options as the game's own struct."""
+    """The options as the game's struct."""
     return msgspec.convert(table.settings.options, table.game.options)
 
 
@@ -95,13 +95,13 @@ def _act(table: Table, command: ask.Act, asker: Asker) -> Result:
 
 
 def applied_to(table: Table, entry: fact.Acted) -> Applied:
-    """What the actions of an entry lead to."""
+    """The result of an entry's actions."""
     assert table.eyes is not None  # noqa: S101 - nobody acts before the deal
     return apply_all(table.eyes, entry.seat, read_actions(table.game, entry.actions))
 
 
 def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
-    """The table after a seat has acted; what nobody else hears of changes nothing else."""
+    """The table after a seat has acted; a hidden action changes nothing that others see."""
     eyes = applied.eyes
     played = table.played.then(applied.played)
     seats = list(table.seats)
@@ -125,7 +125,7 @@ def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
 
 
 def _happened(before: Table, seat: int, applied: Applied) -> list[Happened]:
-    """What others hear of some actions; how many they do not hear of would tell something."""
+    """What others hear of some actions; even the number of hidden ones would tell something."""
     steps = enumerate(applied.steps, len(before.played))
     return [Happened(number, events) for number, events in steps if not is_own(events, seat)]
 

@@ -1,4 +1,4 @@
-"""The game of a table as a record, open to all when it is over."""
+"""The record of a table's game, which is public when the game is over."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from menagerie.table.state import OVER, Table
 
 
 def record_of(table: Table) -> AnyRecord:
-    """The record of a finished game, with the proof of its deal."""
+    """The record of a finished game, with the proof of the deal."""
     if table.status != OVER or table.eyes is None:
         raise ForbiddenError("not_over", "the record is open when the game is over")
     record: Record[Any, Any] = Record(
@@ -30,9 +30,9 @@ def record_of(table: Table) -> AnyRecord:
 
 
 def position_after(table: Table, step: int) -> dict[str, Any]:
-    """The position after so many actions of a finished game, for a table that goes on from it.
+    """The position after so many actions of a finished game, for a table that continues it.
 
-    Its chance is left out: who has seen the end must not know the draws to come.
+    It has no chance: people who have seen the end must not know the coming draws.
     """
     record = record_of(table)
     if not 0 <= step <= len(record.actions):
@@ -42,7 +42,7 @@ def position_after(table: Table, step: int) -> dict[str, Any]:
 
 
 def position_of(table: Table, record: AnyRecord) -> dict[str, Any]:
-    """The position a record leads to, without chance."""
+    """The final position of a record, without chance."""
     found = table.game.dump(final_state(table.game, record))
     found.pop("chance", None)
     return found

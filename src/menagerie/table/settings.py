@@ -1,4 +1,4 @@
-"""What settings mean: which game they are for, whether it allows them, what a clock starts with."""
+"""The meaning of settings: their game, whether they are valid, the time of a clock."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ MEMORY_AID = "memory_aid"
 
 
 def game_of(settings: Settings) -> Game:
-    """The game a table plays."""
+    """The game that a table plays."""
     if settings.game not in GAMES:
         known = ", ".join(GAMES)
         raise OptionsError(f"game: there is no game {settings.game} (there are: {known})")
@@ -22,7 +22,7 @@ def game_of(settings: Settings) -> Game:
 
 
 def checked(settings: Settings) -> Settings:
-    """The same settings with every option spelt out; a sentence names what is wrong."""
+    """The same settings with every option spelt out; an error names what is wrong."""
     game = game_of(settings)
     if settings.seats not in game.seats:
         first, last = game.seats[0], game.seats[-1]
@@ -32,18 +32,18 @@ def checked(settings: Settings) -> Settings:
 
 
 def with_aid(settings: Settings) -> Settings:
-    """BV4: the settings of who plays alone, whose table has the memory aid unless they say no."""
+    """BV4: settings for a single person: the memory aid is on unless it is turned off."""
     options = {MEMORY_AID: True} | settings.options
     return msgspec.structs.replace(settings, options=options)
 
 
 def has_memory_aid(settings: Settings) -> bool:
-    """Whether the table shows its players what they may have forgotten."""
+    """Whether the memory aid is on."""
     return bool(settings.options.get(MEMORY_AID))
 
 
 def budget(clock: Clock) -> int | None:
-    """The milliseconds a seat's clock starts with; None where there is no clock."""
+    """The milliseconds with which a seat's clock starts; None without a clock."""
     match clock:
         case ActionClock(seconds=seconds) | GameClock(seconds=seconds):
             return seconds * MILLISECONDS

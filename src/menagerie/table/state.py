@@ -1,4 +1,4 @@
-"""The table itself: people and bots on seats, the game so far, clocks and talk."""
+"""The table: people and bots on seats, the game so far, clocks and chat."""
 
 from typing import Any, NamedTuple
 
@@ -20,12 +20,12 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One place at the table, and who has it.
+    """A seat at the table, and who has it.
 
-    `bot` names the bot that plays here; beside a person it stands in, and `why` says why.
-    `left` is what the clock has left, `since` when it began to run, both in milliseconds; it has
-    run in a turn that is not over where `is_in_turn`, and was lent time in it where `is_lent`.
-    `hints` counts how often the seat has asked for one.
+    `bot` names the bot that plays here; if there is a person, it stands in, and `why` says why.
+    `left` is what the clock has left, and `since` when it began to run, both in milliseconds.
+    `is_in_turn`: the clock has run in the current turn. `is_lent`: time was lent in this turn.
+    `hints` counts the hints that the seat has asked for.
     """
 
     person: str = ""
@@ -46,14 +46,14 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """Whether a person has the seat, a bot, or nobody."""
+        """Whether the seat belongs to a person, to a bot, or to nobody."""
         if self.person:
             return PERSON
         return BOT if self.bot else FREE
 
     @property
     def is_played_by_person(self) -> bool:
-        """Whether the table waits for a person here."""
+        """Whether a person plays this seat, and no bot stands in."""
         return bool(self.person) and not self.bot
 
 
@@ -66,14 +66,14 @@ class Played(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """What happened lately by one action, which is found under its number among those played."""
+    """The events of a recent action; `number` is the action's index in `played`."""
 
     number: int
     events: tuple[Event, ...]
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """An undo that somebody asks for: back to so many actions, and who has agreed."""
+    """A request for an undo: how many actions remain, and who has agreed."""
 
     seat: int
     back_to: int
@@ -81,7 +81,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """All of a table after one of its entries; nobody changes it."""
+    """A table after one of its entries; immutable."""
 
     id: str
     settings: Settings
@@ -123,7 +123,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def watching(self) -> int:
-        """The role of everybody who has no seat."""
+        """The role of spectators."""
         return len(self.seats)
 
     @property
@@ -143,7 +143,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def allows_hints(self) -> bool:
-        """Whether players may ask for hints: as agreed, else where at most one person plays."""
+        """Whether players may ask for hints: as set, or by default if at most one person plays."""
         if self.settings.hints is not None:
             return self.settings.hints
         return sum(bool(seat.person) for seat in self.seats) <= 1
@@ -158,12 +158,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def role_of(self, person: str | None) -> int:
-        """The seat of a person, or the role of those who watch."""
+        """The seat of a person, or the role of spectators."""
         seat = self.seat_of(person)
         return self.watching if seat is None else seat
 
     def seat_in(self, role: int) -> int | None:
-        """The seat of a role; None for those who watch."""
+        """The seat of a role; None for spectators."""
         return None if role == self.watching else role
 
 
@@ -176,9 +176,9 @@ def with_seat(table: Table, number: int, **changes: Any) -> Table:
 
 
 def hosted(table: Table, gone: str) -> Table:
-    """The table with a host at it: the first person who is there, when the host has gone.
+    """The table with a new host if the host has gone: the first person who is there.
 
-    Where nobody else is there it stays with the host, who may come back.
+    If nobody else is there, the host remains host and may come back.
     """
     if table.host and gone != table.host:
         return table

@@ -1,4 +1,4 @@
-"""Undo: one's own sealed choice always, else by consent, never past a reveal or a draw."""
+"""Undo: a sealed choice at any time, else by consent, never past a reveal or a draw."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -40,14 +40,14 @@ def _undo(table: Table, command: ask.Undo, asker: Asker) -> Result:
 
 
 def sealed_choice(table: Table, seat: int) -> list[int]:
-    """The numbers of the actions that make a seat's sealed choice, or begin it, the last first."""
+    """The numbers of the actions of a seat's sealed or unfinished choice, the last first."""
     own = (n for n in range(len(table.played) - 1, table.seam - 1, -1))
     own = (n for n in own if table.played[n].seat == seat)
     return list(takewhile(lambda number: table.played[number].is_sealed, own))
 
 
 def back_to(table: Table, seat: int) -> int:
-    """How many actions are left if a seat's last one is undone; refused past a reveal."""
+    """How many actions remain if a seat's last one is undone; refused past a reveal."""
     own = [number for number, played in enumerate(table.played) if played.seat == seat]
     if not own:
         raise TableError("undo_nothing", "you have not acted yet")
@@ -57,9 +57,9 @@ def back_to(table: Table, seat: int) -> int:
 
 
 def _withdrew(table: Table, entry: fact.Withdrew) -> Table:
-    """The table without a seat's sealed choice; what another asks to undo stays asked.
+    """The table without a seat's sealed choice; an undo that another asked for stays open.
 
-    Nobody else may hear of a choice that was only begun, so nothing else may change with it.
+    Nobody else may learn of an unfinished choice, so nothing else may change with it.
     """
     gone = sealed_choice(table, entry.seat)
     kept = [number for number in range(len(table.played)) if number not in gone]
@@ -75,7 +75,7 @@ def _withdrew(table: Table, entry: fact.Withdrew) -> Table:
 
 
 def taken_back(table: Table, kept: Sequence[int]) -> Table:
-    """The table with only the actions of these numbers played; the others never happened."""
+    """The table with only the actions of these numbers, as if the others had never happened."""
     assert table.start is not None  # noqa: S101 - a game that has actions was dealt
     played = Trail(table.played[number] for number in kept)
     places = {number: place for place, number in enumerate(kept)}
@@ -93,7 +93,7 @@ def taken_back(table: Table, kept: Sequence[int]) -> Table:
 
 
 def _undo_asked(table: Table, entry: fact.UndoAsked) -> Table:
-    """The table with an undo asked for, or done where nobody needs to agree."""
+    """The table with an open undo, or undone at once if nobody needs to agree."""
     question = Asked(entry.seat, back_to(table, entry.seat))
     return settled(msgspec.structs.replace(table, undo=question))
 
@@ -112,7 +112,7 @@ def _answer_undo(table: Table, command: ask.AnswerUndo, asker: Asker) -> Result:
 
 
 def _undo_answered(table: Table, entry: fact.UndoAnswered) -> Table:
-    """The table after an answer."""
+    """The table after an answer to an undo."""
     if table.undo is None or not entry.agree:
         return msgspec.structs.replace(table, undo=None)
     question = msgspec.structs.replace(table.undo, agreed=(*table.undo.agreed, entry.seat))
@@ -120,7 +120,7 @@ def _undo_answered(table: Table, entry: fact.UndoAnswered) -> Table:
 
 
 def voters(table: Table, asker: int) -> tuple[int, ...]:
-    """The seats whose persons must agree."""
+    """The seats whose people must agree."""
     return tuple(
         number
         for number, seat in enumerate(table.seats)
@@ -129,7 +129,7 @@ def voters(table: Table, asker: int) -> tuple[int, ...]:
 
 
 def settled(table: Table) -> Table:
-    """The table after an undo to which everybody has agreed; else as it is."""
+    """The table with its undo carried out if everybody has agreed; else unchanged."""
     asked = table.undo
     if asked is None or not set(voters(table, asked.seat)) <= set(asked.agreed):
         return table
@@ -137,7 +137,7 @@ def settled(table: Table) -> Table:
 
 
 def parted(table: Table, seat: int) -> Table:
-    """The table when a person leaves a seat: the own question goes, others need no answer."""
+    """The table when a person leaves a seat: drops their undo, and needs no consent of theirs."""
     if table.undo is not None and table.undo.seat == seat:
         return msgspec.structs.replace(table, undo=None)
     return settled(table)

@@ -14,11 +14,11 @@ from menagerie.core.game import Game
 from menagerie.core.records import record_type
 from menagerie.table.wire.choices import spread
 from menagerie.table.wire.messages import Facts, News, Snapshot
-from scripts.wire import FILES
-from scripts.wiring.filled import FILLED
-from scripts.wiring.page import PARTS
-from scripts.wiring.shapes import ASKED, TOLD, Shapes
-from scripts.wiring.typescript import COMMANDS, MESSAGES, WORDS, typescript, words_of
+from scripts.wire.files import FILES
+from scripts.wire.open_fields import FILLED
+from scripts.wire.page import PARTS
+from scripts.wire.shapes import ASKED, TOLD, Shapes
+from scripts.wire.typescript import COMMANDS, MESSAGES, WORDS, typescript, words_of
 from tests.server.servers import running
 
 

@@ -1,1 +1,1 @@
-"""Pictures of results, drawn as SVG that follows the reader's light or dark scheme."""
+"""Pictures of results as SVG, in light or dark as the reader's system prefers."""

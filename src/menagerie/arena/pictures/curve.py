@@ -1,12 +1,12 @@
-"""Strength against thinking time: a line for each kind of bot that was tried with budgets."""
+"""A picture of strength against thinking time: a line for each kind of bot with budgets."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil, floor, log10
 from typing import NamedTuple
 
 from menagerie.arena.intervals import Estimate
-from menagerie.arena.pictures.drawing import COLOURS, Drawing, ticks
 from menagerie.arena.pictures.ratings import heading
+from menagerie.arena.pictures.svg import COLOURS, Drawing, ticks
 from menagerie.arena.summary import BotFigures, Summary
 
 WIDTH, HEIGHT = 720, 400
@@ -20,7 +20,7 @@ MEASURES = {
 
 
 class Point(NamedTuple):
-    """A bot's seconds a decision, and how strong it was."""
+    """A bot's seconds per decision, and its strength."""
 
     seconds: float
     strength: Estimate
@@ -28,7 +28,7 @@ class Point(NamedTuple):
 
 
 def curves(bots: Sequence[BotFigures], measure: str) -> dict[str, list[Point]]:
-    """The points of each kind of which there are several budgets, the quickest first."""
+    """The points of each kind of bot with several budgets, the quickest first."""
     found: dict[str, list[Point]] = {}
     for bot in bots:
         kind, colon, _ = bot.bot.partition(":")
@@ -39,13 +39,13 @@ def curves(bots: Sequence[BotFigures], measure: str) -> dict[str, list[Point]]:
 
 
 def curve_picture(summary: Summary, measure: str) -> str | None:
-    """Draw strength against thinking time; None without a kind that has several budgets."""
+    """Draw strength against thinking time; None if no kind has several budgets."""
     found = curves(summary.bots, measure)
     return draw_curves(found, heading(summary), MEASURES[measure]) if found else None
 
 
 def draw_curves(found: Mapping[str, Sequence[Point]], title: str, measure: str) -> str:
-    """Draw curves on one field."""
+    """Draw all curves in one picture."""
     drawing = Drawing(WIDTH, HEIGHT, f"Strength against thinking time. {title}")
     drawing.text(LEFT, 24, title, kind="title")
     field = Field([point for points in found.values() for point in points])
@@ -61,7 +61,7 @@ def draw_curves(found: Mapping[str, Sequence[Point]], title: str, measure: str) 
 
 
 class Field:
-    """Where seconds and strengths lie: seconds by their logarithm."""
+    """The axes: seconds on a logarithmic scale, and strength."""
 
     def __init__(self, points: Sequence[Point]) -> None:
         self.first = floor(log10(min(point.seconds for point in points)))
@@ -72,14 +72,14 @@ class Field:
         self.low, self.high = low - spare, high + spare
 
     def place(self, seconds: float, strength: float) -> tuple[float, float]:
-        """A point of the picture."""
+        """The place of a point in the picture."""
         right = (log10(seconds) - self.first) / (self.last - self.first)
         up = (strength - self.low) / (self.high - self.low)
         return LEFT + (WIDTH - LEFT - RIGHT) * right, HEIGHT - BOTTOM - up * (HEIGHT - TOP - BOTTOM)
 
 
 def draw_field(drawing: Drawing, field: Field, measure: str) -> None:
-    """Draw the grid and what its lines stand for."""
+    """Draw the grid and its labels."""
     for power in range(field.first, field.last + 1):
         x, y = field.place(10.0**power, field.low)
         drawing.grid(x, TOP, x, y)
@@ -102,7 +102,7 @@ def draw_point(drawing: Drawing, field: Field, point: Point, colour: str) -> Non
 
 
 def told_seconds(seconds: float) -> str:
-    """A time as people write it."""
+    """A time in a suitable unit."""
     for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
         if seconds >= size * (1 - 1e-9):
             return f"{seconds / size:.3g} {unit}"

@@ -1,6 +1,6 @@
-"""Ratings side by side: a dot for each bot, a line for its interval."""
+"""A picture of ratings: a dot for each bot, a line for its interval."""
 
-from menagerie.arena.pictures.drawing import Drawing, ticks
+from menagerie.arena.pictures.svg import Drawing, ticks
 from menagerie.arena.summary import BotFigures, Summary
 from menagerie.catalog import GAMES
 
@@ -9,7 +9,7 @@ LEFT, RIGHT = 150, 24
 
 
 def heading(summary: Summary) -> str:
-    """What a picture is about."""
+    """The title of a picture."""
     settings = summary.settings
     among = f", one among {settings.among}" if settings.among else ""
     name = GAMES[settings.game].name
@@ -17,7 +17,7 @@ def heading(summary: Summary) -> str:
 
 
 def ratings_picture(summary: Summary) -> str:
-    """Draw all bots, the best first."""
+    """Draw the ratings of all bots, the best first."""
     bots = sorted(summary.bots, key=lambda bot: -bot.rating.value)
     drawing = Drawing(WIDTH, TOP + ROW * len(bots) + BOTTOM, f"Ratings. {heading(summary)}")
     drawing.text(LEFT, 24, heading(summary), kind="title")
@@ -36,13 +36,13 @@ def ratings_picture(summary: Summary) -> str:
 
 
 class Axis:
-    """Ratings from left to right."""
+    """The horizontal axis of ratings."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low, self.high = low, high
 
     def place(self, rating: float) -> float:
-        """Where a rating lies."""
+        """The horizontal position of a rating."""
         return LEFT + (WIDTH - LEFT - RIGHT) * (rating - self.low) / (self.high - self.low)
 
 

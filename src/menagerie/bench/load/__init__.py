@@ -1,1 +1,1 @@
-"""A load generator: a server of its own, many tables played at random, and what that costs."""
+"""A load generator: it starts a server, plays many tables at random and measures the server."""

@@ -1,4 +1,4 @@
-"""A bare WebSocket echo under the same uvicorn: the floor that a server is compared with."""
+"""A plain WebSocket echo server on the same uvicorn, as the floor for comparison."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from menagerie.server.host.settings import read_settings
 
 
 async def say_again(websocket: WebSocket) -> None:
-    """Send back whatever comes."""
+    """Send back every message."""
     await websocket.accept()
     try:
         while True:
@@ -23,7 +23,7 @@ async def say_again(websocket: WebSocket) -> None:
 
 
 def application() -> Starlette:
-    """An application that does nothing else."""
+    """An application with nothing but the echo."""
     return Starlette(routes=[WebSocketRoute("/echo", say_again)])
 
 

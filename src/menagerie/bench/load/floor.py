@@ -1,4 +1,4 @@
-"""The floor: how many frames a bare echo answers, asked by the same generator."""
+"""The floor: how many frames a second a plain echo server passes."""
 
 import asyncio
 from time import perf_counter
@@ -7,13 +7,13 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from menagerie.bench.load.processes import Measured
 
-# As long as what a seat is told of an action, give or take.
+# About as long as the message about an action.
 MESSAGE = b"m" * 400
 AT_ONCE = 64
 
 
 class Caller(WSListener):
-    """A socket that says the same again whenever it is answered."""
+    """A socket that sends its message again whenever it is answered."""
 
     def __init__(self) -> None:
         self.answers = 0
@@ -21,29 +21,29 @@ class Caller(WSListener):
         self.transport: WSTransport | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Know where to send."""
+        """Keep the transport."""
         self.transport = transport
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Count an answer and ask again."""
+        """Count an answer and send again."""
         if frame.msg_type is WSMsgType.TEXT and self.is_open:
             self.answers += 1
             transport.send(WSMsgType.TEXT, MESSAGE)
 
     def call(self) -> None:
-        """Say something for the first time."""
+        """Send the first message."""
         assert self.transport is not None  # noqa: S101 - it was connected
         self.transport.send(WSMsgType.TEXT, MESSAGE)
 
     def close(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         self.is_open = False
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
 
 
 async def measure_echo(measured: Measured, sockets: int, seconds: float) -> float:
-    """Frames a second, both ways, with so many sockets that never rest."""
+    """Frames a second in both directions, with so many sockets that always send again."""
     url = measured.address.replace("http", "ws", 1) + "/echo"
     callers = [Caller() for _ in range(sockets)]
     for first in range(0, sockets, AT_ONCE):

@@ -1,4 +1,4 @@
-"""Playing many tables at once: at a rate, or as fast as they are answered."""
+"""Plays many tables at once: at a rate, or as fast as the server answers."""
 
 import asyncio
 import sys
@@ -20,7 +20,7 @@ Advance = Callable[[float], None]
 
 
 class Generator:
-    """All tables of a run, and those that wait for their next action."""
+    """All tables of a run; `idle` are those whose last action is done."""
 
     def __init__(self, measured: Measured, games: Sequence[str], advance: Advance) -> None:
         self.measured = measured
@@ -35,7 +35,7 @@ class Generator:
 
     @property
     def sockets(self) -> int:
-        """How many sockets are open."""
+        """The number of open sockets."""
         return sum(len(table.seats) for table in (*self.tables, *self.thinking))
 
     async def open(self, count: int, bot: str = "") -> None:
@@ -60,7 +60,7 @@ class Generator:
         return table
 
     def _done(self, table: Table) -> None:
-        """Everybody at a table was told; a game that is over makes room for the next."""
+        """Go on when everybody at a table was told; after a finished game, open the next table."""
         if table.is_over:
             self.spawn(self._open_again(table))
         elif self._is_saturating:
@@ -77,7 +77,7 @@ class Generator:
             self._done(table)
 
     def spawn(self, work: Awaitable[None]) -> None:
-        """Do something beside, and count it if it fails."""
+        """Run a coroutine in the background, and count its failure."""
         task = asyncio.ensure_future(self._counted(work))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
@@ -88,10 +88,10 @@ class Generator:
         except (MenagerieError, OSError, EOFError, TimeoutError) as error:
             self.errors[f"opening: {error}"] += 1
 
-    # Stretches.
+    # Measured phases.
 
     async def keep_pace(self, rate: float, seconds: float) -> Figures:
-        """Act so many times a second, whichever table is idle for longest."""
+        """Act at a fixed rate, at the table that has been idle for longest."""
         return await self._stretch(seconds, lambda: self._paced(rate, seconds))
 
     async def _paced(self, rate: float, seconds: float) -> None:
@@ -106,7 +106,7 @@ class Generator:
             await asyncio.sleep(TICK)
 
     async def saturate(self, seconds: float) -> Figures:
-        """Act at every table as soon as everybody there was told of the last action."""
+        """Act at every table as soon as everybody there has been told of the last action."""
         return await self._stretch(seconds, lambda: self._saturated(seconds))
 
     async def _saturated(self, seconds: float) -> None:
@@ -119,7 +119,7 @@ class Generator:
         self._is_saturating = False
 
     async def _stretch(self, seconds: float, play: Callable[[], Awaitable[None]]) -> Figures:
-        """Count for a while; what is under way then is waited for, and does not count."""
+        """Measure one phase; actions still under way at its end are awaited but not counted."""
         tally = Tally()
         for table in self.tables:
             table.tally = tally
@@ -133,7 +133,7 @@ class Generator:
         return found
 
     async def _settle(self, seconds: float) -> None:
-        """Wait for what is under way; what is never answered is an error."""
+        """Wait for actions under way; one that is never answered is an error."""
         ticks = int(max(PATIENCE, seconds) / TICK)
         for _ in range(ticks):
             if not self._work and not any(table.awaited for table in self.tables):
@@ -143,7 +143,7 @@ class Generator:
         self.errors += Counter()
 
     def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         for table in (*self.tables, *self.thinking):
             table.close()
         for task in self._work:
@@ -151,12 +151,12 @@ class Generator:
 
 
 def sockets_for(tables: int, bots: int) -> int:
-    """How many sockets so many tables take."""
+    """The number of sockets that so many tables use."""
     return SEATS * tables + bots
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
-    """The fastest event loop there is here."""
+    """The fastest event loop on this system."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop  # noqa: PLC0415 - not on every system

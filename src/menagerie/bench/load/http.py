@@ -1,4 +1,4 @@
-"""The few HTTP requests that tables are set up by."""
+"""The few HTTP requests that open a table."""
 
 import asyncio
 from typing import Any, Self
@@ -13,7 +13,7 @@ FIRST_FAILURE = 400
 
 
 class Web:
-    """One connection to a server, for one request after the other."""
+    """One HTTP connection to a server."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -29,12 +29,12 @@ class Web:
         self._writer.close()
 
     async def sign_up(self, name: str) -> str:
-        """The cookie of a new person."""
+        """Sign up a new person; return the cookie."""
         headers, _ = await self._post("/me", {"name": name}, "")
         return headers["set-cookie"].partition(";")[0]
 
     async def post(self, path: str, body: Any, cookie: str) -> Any:
-        """Ask for something, in a person's name."""
+        """Send a request with a person's cookie."""
         return (await self._post(path, body, cookie))[1]
 
     async def _post(self, path: str, body: Any, cookie: str) -> tuple[dict[str, str], Any]:
@@ -56,7 +56,7 @@ class Web:
 
 
 def _read_head(head: bytes) -> tuple[int, dict[str, str]]:
-    """The status of an answer, and its headers."""
+    """The status and the headers of an answer."""
     first, *lines = head.decode("latin-1").strip().split("\r\n")
     pairs = (line.partition(":") for line in lines)
     return int(first.split()[1]), {name.lower(): value.strip() for name, _, value in pairs}

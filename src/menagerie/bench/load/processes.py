@@ -1,4 +1,4 @@
-"""The processes that are measured: a server, a bare echo; each ended when its block ends."""
+"""The measured processes, a server or a plain echo, as context managers."""
 
 import os
 import re
@@ -20,7 +20,7 @@ UNLIMITED = "0/1"
 
 
 class Measured:
-    """A process that serves, and what it takes of the machine."""
+    """A serving process and its use of memory and processor."""
 
     def __init__(self, pid: int | None, address: str) -> None:
         self.pid = pid
@@ -28,7 +28,7 @@ class Measured:
 
     @property
     def memory(self) -> int | None:
-        """The memory it holds, in bytes, where the system tells."""
+        """Its resident memory in bytes; None if the system does not say."""
         try:
             pages = Path(f"/proc/{self.pid}/statm").read_text().split()[1]
         except OSError:
@@ -37,7 +37,7 @@ class Measured:
 
     @property
     def seconds(self) -> float | None:
-        """The processor time it has used, all threads together, where the system tells."""
+        """The processor time of all its threads; None if the system does not say."""
         try:
             facts = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -47,7 +47,7 @@ class Measured:
 
 @contextmanager
 def server(sockets: int, *, bots: bool) -> Iterator[Measured]:
-    """A server with a database in a folder of its own, and without limits."""
+    """A server with a temporary database and without rate limits."""
     module = "menagerie.bench.load.slow_bot" if bots else "menagerie"
     with TemporaryDirectory(prefix="menagerie-load-") as folder:
         environment = settings_for(Path(folder), sockets)
@@ -57,7 +57,7 @@ def server(sockets: int, *, bots: bool) -> Iterator[Measured]:
 
 @contextmanager
 def echo(sockets: int) -> Iterator[Measured]:
-    """A bare echo on the same protocol, with the same settings."""
+    """A plain echo server with the same settings."""
     with TemporaryDirectory(prefix="menagerie-load-") as folder:
         environment = settings_for(Path(folder), sockets)
         with process(["menagerie.bench.load.echo"], environment) as found:
@@ -65,7 +65,7 @@ def echo(sockets: int) -> Iterator[Measured]:
 
 
 def settings_for(folder: Path, sockets: int) -> dict[str, str]:
-    """The settings of a process that is measured, as environment variables."""
+    """The settings of a measured process, as environment variables."""
     settings = Settings(
         database=f"sqlite:///{folder}/load.sqlite3",
         port=0,
@@ -79,7 +79,7 @@ def settings_for(folder: Path, sockets: int) -> dict[str, str]:
 
 @contextmanager
 def process(arguments: list[str], settings: Mapping[str, str]) -> Iterator[Measured]:
-    """A process of this Python that says at which address it serves."""
+    """Run a Python module that prints the address at which it serves."""
     child = subprocess.Popen(  # noqa: S603 - this Python, our own modules
         [sys.executable, "-m", *arguments],
         env=os.environ | settings,
@@ -93,7 +93,7 @@ def process(arguments: list[str], settings: Mapping[str, str]) -> Iterator[Measu
 
 
 def announced(child: "subprocess.Popen[str]") -> str:
-    """The address that a process says it is at."""
+    """The address that a process prints."""
     assert child.stdout is not None  # noqa: S101 - it was asked for
     found = re.search(r"http://\S+", child.stdout.readline())
     if found is None:
@@ -102,7 +102,7 @@ def announced(child: "subprocess.Popen[str]") -> str:
 
 
 def end(child: "subprocess.Popen[str]") -> None:
-    """End a process, kindly first."""
+    """End a process, with SIGTERM first."""
     child.send_signal(signal.SIGTERM)
     try:
         child.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""One run: what is measured, in which order."""
+"""One run of the load test."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from menagerie.bench.load.processes import Measured
 from menagerie.bench.load.slow_bot import THINKER
 from menagerie.bench.load.tally import Figures
 
-# Seconds of play before anything is measured: what is made once is made then.
+# Seconds of play before measuring, so that caches are filled.
 WARM_UP = 1.0
 
 
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Results(msgspec.Struct, frozen=True):
-    """What came out; memory in bytes for each socket, the echo in frames a second."""
+    """The results: memory in bytes for each socket, the echo in frames a second."""
 
     paced: Figures
     saturated: Figures | None
@@ -47,20 +47,20 @@ Stage = Callable[[str, float], Callable[[float], None]]
 
 
 def measure(plan: Plan, stage: Stage) -> Results:
-    """Start what is needed, play, and end it."""
+    """Start a server, play and measure, and end the server."""
     with asyncio.Runner(loop_factory=new_loop) as runner:
         echoes = [_echo(plan, runner, stage)] if plan.saturate else []
         with _server(plan) as measured:
             results = runner.run(_play(plan, measured, stage))
         if not echoes:
             return results
-        # Before and after: a machine that others use, too, is not the same all the time.
+        # Before and after, because the speed of a shared machine changes.
         echoes.append(_echo(plan, runner, stage))
     return msgspec.structs.replace(results, echo=sum(echoes) / len(echoes))
 
 
 def _echo(plan: Plan, runner: asyncio.Runner, stage: Stage) -> float:
-    """What a bare echo answers, in half the time."""
+    """Measure a plain echo server, in half the time."""
     sockets = sockets_for(plan.tables, 0)
     stage("Echoing", 0)
     with processes.echo(sockets) as measured:

@@ -1,7 +1,7 @@
-"""A server whose bots think for long, to see whether people wait for them.
+"""A server with a slow bot, to see whether people at other tables have to wait for it.
 
-Bots that answer in microseconds show nothing. This one plays random games in the bots' threads,
-in the same compiled code that a searching bot would run, until its time is over.
+The bot plays random games in the bots' threads until its time is over. They run in compiled code,
+as a search does.
 """
 
 import os
@@ -22,10 +22,10 @@ SECONDS = 0.5
 
 
 class Thinker(Bot):
-    """A bot that thinks for half a second whatever it holds, then takes any legal action."""
+    """A bot that thinks for half a second and then takes any legal action."""
 
     def choose(self, game: Game, veiled: Veiled, seed: int) -> Action:
-        """Choose an action after some time."""
+        """Choose an action after half a second."""
         until = perf_counter() + SECONDS
         batches = Batches(game, game.seats_of(veiled), seed_bytes(seed))
         while perf_counter() < until:
@@ -34,7 +34,7 @@ class Thinker(Bot):
 
 
 def enlist() -> None:
-    """Add the thinker as the weakest bot, so that the one that stands in for people is the same."""
+    """Add the thinker as the weakest bot, so that the usual bot stands in for people."""
     others = dict(BOTS)
     BOTS.clear()
     BOTS[THINKER] = Thinker(THINKER, "Thinks for half a second.", others["random"].number)
@@ -42,7 +42,7 @@ def enlist() -> None:
 
 
 def serve() -> int:
-    """Serve with the settings of the environment, and say at which address."""
+    """Serve with the settings of the environment, and print the address."""
     settings = read_settings(os.environ)
     listening = process.listen(settings.host, settings.port)
     print(process.address_of(settings.host, listening), flush=True)

@@ -1,4 +1,4 @@
-"""Tables as a load generator plays them: four seats, one action under way at a time."""
+"""Tables of the load generator: four seats, one action under way at a time."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ NOTHING = Raw(b"[]")
 
 
 class _Told(msgspec.Struct):
-    """As much of a message as everybody at the table needs of it."""
+    """The fields of a message that every seat reads."""
 
     type: str
     legal: Raw | UnsetType = UNSET
@@ -34,7 +34,7 @@ class _Event(msgspec.Struct):
 
 
 class _Own(_Told):
-    """What who acted needs besides: who else was told, and whose turn it is."""
+    """The fields that only the acting seat reads: who else is told, and whose turn it is."""
 
     events: tuple[_Event, ...] = ()
     view: Any = None
@@ -49,7 +49,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Seat(WSListener):
-    """A socket of one person at a table."""
+    """One person's socket at a table."""
 
     def __init__(self, table: "Table", number: int) -> None:
         self.table = table
@@ -60,16 +60,16 @@ class Seat(WSListener):
         self._answer: asyncio.Future[_Own] | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        """Know where to send."""
+        """Keep the transport."""
         self.transport = transport
 
     def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
-        """Hear what the server says."""
+        """Pass a message of the server to the table."""
         if frame.msg_type is WSMsgType.TEXT:
             self.table.hear(self, frame.get_payload_as_bytes())
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
-        """Count a connection that ends by itself."""
+        """Count an unexpected disconnection."""
         if not self.table.is_closing:
             self.table.tally.errors["disconnected"] += 1
 
@@ -80,7 +80,7 @@ class Seat(WSListener):
         self.transport.send(WSMsgType.TEXT, _encode(message))
 
     async def ask(self, **message: Any) -> None:
-        """Send a command and wait until it is carried out."""
+        """Send a command and wait for its answer; a refusal is raised."""
         self._answer = asyncio.get_running_loop().create_future()
         self.send({"id": message["type"], **message})
         answer = await self._answer
@@ -88,18 +88,18 @@ class Seat(WSListener):
             raise MenagerieError(f"{message['type']}: {answer.key}")
 
     def hear_answer(self, told: "_Own") -> None:
-        """Take note that a command was carried out, or refused."""
+        """Take the answer to a command."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(told)
 
     def close(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         if self.transport is not None:
             self.transport.disconnect(graceful=False)
 
 
 class Table:
-    """One table; `on_done` is called when everybody was told of its action."""
+    """One table; `on_done` is called when everybody has been told of its action."""
 
     def __init__(self, game: str, number: int, tally: Tally, bot: str = "") -> None:
         self.game = game
@@ -150,7 +150,7 @@ class Table:
         await guest.ask(type="ready")
 
     def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         self.is_closing = True
         for seat in self.seats:
             seat.close()
@@ -159,11 +159,11 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game waits for nobody."""
+        """Whether the game is over: it waits for nobody."""
         return not self.to_act
 
     def act(self) -> None:
-        """Let a seat that the game waits for take any legal action."""
+        """Take a random legal action for a seat that is to act."""
         seat = self.seats[0 if self.bot else self._chance.choice(self.to_act)]
         action = self._any_of(_choices.decode(seat.legal))
         self.actor = seat.number
@@ -173,7 +173,7 @@ class Table:
         seat.send({"type": "act", "id": f"a{self.actions}", "actions": [action]})
 
     def _any_of(self, legal: tuple[Choices, ...]) -> dict[str, Any]:
-        """One action, each as likely as any other."""
+        """A uniformly random action."""
         at = self._chance.randrange(sum(len(choice.values) or 1 for choice in legal))
         for choice in legal:
             count = len(choice.values) or 1
@@ -183,7 +183,7 @@ class Table:
         return {**choice.action, choice.field: choice.values[at]} if choice.field else choice.action
 
     def hear(self, seat: Seat, data: bytes) -> None:
-        """Take note of what a seat is told."""
+        """Take in a message to a seat."""
         self.tally.frames_out += 1
         is_own = bool(self.bot) or self.is_opening or seat.number == self.actor
         told = (_own if is_own else _told).decode(data)
@@ -201,7 +201,7 @@ class Table:
             self._tell(seat.number)
 
     def _hear_opening(self, seat: Seat, told: _Told) -> None:
-        """Take note of what is said before everybody knows that the game has begun."""
+        """Take in a message before the game has started for everybody."""
         if not isinstance(told, _Own):
             return
         if told.type in {"done", "refused"}:
@@ -210,7 +210,7 @@ class Table:
             seat.is_dealt.set()
 
     def _follow(self, told: _Own) -> None:
-        """See from the own news whose turn it is, and whether others are told anything."""
+        """Read from the acting seat's news whose turn it is, and who else will be told."""
         if self.bot and told.id:
             self.awaited.clear()
         for path, *value in told.view or ():
@@ -224,7 +224,7 @@ class Table:
             self.awaited &= {self.actor}
 
     def _tell(self, number: int) -> None:
-        """Somebody was told; the last one ends the action."""
+        """Note that a seat was told; the last one completes the action."""
         if self.bot:
             self._go_on_with_bots()
         elif self.awaited:
@@ -234,7 +234,7 @@ class Table:
                 self.on_done(self)
 
     def _go_on_with_bots(self) -> None:
-        """At a table of bots a person acts at once, so that bots always have to think."""
+        """At a table with bots the person acts at once, so that the bots always have to think."""
         if self.bot and 0 in self.to_act and not self.awaited:
             self.act()
         elif self.bot and self.is_over:

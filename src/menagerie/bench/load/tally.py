@@ -1,4 +1,4 @@
-"""What a run counts, and the figures that come of it."""
+"""Counts of a run, and the figures computed from them."""
 
 from array import array
 from collections import Counter
@@ -11,7 +11,7 @@ MEDIAN, NINETY, NINETY_NINE = 0.5, 0.9, 0.99
 
 @dataclass
 class Tally:
-    """Counts of one stretch of a run; times in seconds, sizes in bytes."""
+    """Counts of one phase of a run; times in seconds, sizes in bytes."""
 
     latencies: "array[float]" = field(default_factory=lambda: array("d"))
     sizes: "array[int]" = field(default_factory=lambda: array("I"))
@@ -21,7 +21,7 @@ class Tally:
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """One stretch of a run: times in milliseconds, sizes in bytes, the rest per second."""
+    """Figures of one phase: times in milliseconds, sizes in bytes, the rest per second."""
 
     seconds: float
     actions: float
@@ -36,12 +36,12 @@ class Figures(msgspec.Struct, frozen=True):
 
     @property
     def frames(self) -> float:
-        """Frames a second, both ways."""
+        """Frames a second, in both directions."""
         return self.frames_in + self.frames_out
 
 
 def figures(tally: Tally, seconds: float, server_seconds: float | None) -> Figures:
-    """What a stretch of so many seconds comes to."""
+    """The figures of a phase of so many seconds."""
     times, sizes = sorted(tally.latencies), sorted(tally.sizes)
     count = len(times)
     return Figures(
@@ -59,5 +59,5 @@ def figures(tally: Tally, seconds: float, server_seconds: float | None) -> Figur
 
 
 def share(ordered: list[float] | list[int], part: float) -> float:
-    """The value below which a part of all lies; 0 where there is none."""
+    """A quantile of sorted values; 0 if there are none."""
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0

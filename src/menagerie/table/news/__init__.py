@@ -1,1 +1,1 @@
-"""What each role hears of a table: whole, or as changes."""
+"""What each role is sent about a table: a snapshot, or changes."""

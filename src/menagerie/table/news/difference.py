@@ -1,4 +1,4 @@
-"""News: what each role hears of one entry, as changes to the table and to its game."""
+"""News: what each role is sent about one entry, as changes to the table and to its game."""
 
 from collections.abc import Callable, Iterator
 from itertools import chain
@@ -16,7 +16,7 @@ from menagerie.table.wire.choices import Choices
 from menagerie.table.wire.messages import Line, News
 from menagerie.table.wire.patch import Change, changes, changes_at
 
-# The fields of a table's facts that come after whether something can be undone.
+# The fields of `Facts` that come after `may_undo`.
 LATE = {"may_hint", "rematch", "commitment", "fairness"}
 
 MISSING: Any = object()
@@ -25,7 +25,7 @@ Once = Callable[[Any], Any]
 
 
 def have_moved(before: Table, after: Table) -> bool:
-    """Whether people have taken, left or lost seats: a role is then another person's."""
+    """Whether seats changed hands, so that a role belongs to another person."""
     if len(before.seats) != len(after.seats):
         return True
     pairs = zip(before.seats, after.seats, strict=True)
@@ -33,7 +33,7 @@ def have_moved(before: Table, after: Table) -> bool:
 
 
 class ViewChanges:
-    """What each role sees change; what everybody sees change is compared and written once."""
+    """The changes of each role's view; public changes are compared and encoded once."""
 
     __slots__ = ("_all", "_new", "_now", "_old", "_shared", "_was")
 
@@ -63,7 +63,7 @@ class ViewChanges:
         return shared if now is was else [*shared, *self._own(was, now)]
 
     def _own(self, was: Values, now: Values) -> Iterator[Change]:
-        """The changes of what a seat sees in its own way, or did."""
+        """The changes of fields that are, or were, private to a seat."""
         for name, value in now.items():
             old = was.get(name, MISSING)
             if old is not value:
@@ -73,14 +73,14 @@ class ViewChanges:
 
 
 def all_new(eyes: Eyes, role: int) -> list[Change]:
-    """The changes from nothing to a role's view."""
+    """A role's whole view as changes."""
     return changes(None, eyes.view(role))
 
 
 class Difference:
-    """What an entry changed between two tables; what several roles are told is worked out once.
+    """What an entry changed between two tables; what several roles are sent is computed once.
 
-    It may be written once, too: `once` is given each thing that is told to more than one role.
+    It may also be encoded once: `once` is given each thing that is sent to more than one role.
     """
 
     __slots__ = (
@@ -109,7 +109,7 @@ class Difference:
         self.before = before
         self.after = after
         self.is_whole = have_moved(before, after)
-        # Who asked for it knows it by a name of their own.
+        # Only the sender of the command is sent its id.
         self._request = entry.id
         self._asker = None if entry.id is None else after.seat_of(entry.by)
         self._events = [(event.audience, once(event)) for event in events]
@@ -126,7 +126,7 @@ class Difference:
         self._may_act = after.eyes if after.is_running else None
 
     def news(self, role: int) -> News:
-        """What a role hears of it."""
+        """The news for a role."""
         after = self.after
         return News(
             after.heard[role],
@@ -157,7 +157,7 @@ class Difference:
         return UNSET if old is new or old == new else new
 
     def _table(self, role: int) -> list[Change]:
-        """Changes besides the game, in the order of the fields."""
+        """The changes of `Facts`, in the order of its fields."""
         may_undo = role in self._may_undo
         if may_undo is (role in self._could_undo):
             found = self._same_facts
@@ -167,11 +167,11 @@ class Difference:
 
 
 def _views(old: Eyes | None, new: Eyes | None, once: Once) -> ViewChanges | None:
-    """What changed of the views of a game, if anything may have."""
+    """The changes of views; None if the game did not change."""
     return None if old is None or new is None or old is new else ViewChanges(old, new, once)
 
 
 def unmuted(lines: tuple[Line, ...], table: Table, role: int) -> tuple[Line, ...]:
-    """Lines of those whom a role wants to hear."""
+    """The lines without those of seats that a role has muted."""
     muted = you_of(table, role).muted
     return tuple(line for line in lines if line.seat not in muted)

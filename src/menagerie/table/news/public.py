@@ -16,14 +16,14 @@ _NOBODY = You()
 
 
 def facts(table: Table, role: int) -> Facts:
-    """A table besides its game, as a role sees it."""
+    """Everything about a table except its game, for one role."""
     return msgspec.structs.replace(
         _shared(table), may_undo=role in undoable(table), you=you_of(table, role)
     )
 
 
 def _shared(table: Table) -> Facts:
-    """What everybody sees of a table besides its game."""
+    """The public facts, which are the same for all roles."""
     question = table.undo and Question(table.undo.seat, table.undo.agreed)
     return Facts(
         table.id,
@@ -47,14 +47,14 @@ _commitment = lru_cache(REMEMBERED)(commitment)
 
 
 def undoable(table: Table) -> set[int]:
-    """The seats that have something to take back."""
+    """The seats that can undo something."""
     if table.seam == len(table.played) or not table.is_running:
         return set()
     return {played[0] for played in table.played[table.seam :]}
 
 
 def you_of(table: Table, role: int) -> You:
-    """What concerns a role alone."""
+    """What concerns only one role."""
     if role == table.watching:
         return _NOBODY
     seat = table.seats[role]
@@ -65,14 +65,14 @@ def you_of(table: Table, role: int) -> You:
 
 
 def shared_changes(before: Table, after: Table) -> list[Change]:
-    """What changed of what everybody sees of a table besides its game."""
+    """The changes of public facts."""
     if _have_same_frame(before, after):
         return changed_places(before, after)
     return changes(_shared(before), _shared(after))
 
 
 def _have_same_frame(before: Table, after: Table) -> bool:
-    """Whether everybody sees the same table besides its game and what is at its seats."""
+    """Whether no public fact has changed, apart from those about seats."""
     return (
         before.status == after.status
         and before.undo is after.undo
@@ -86,7 +86,7 @@ def _have_same_frame(before: Table, after: Table) -> bool:
 
 
 def own_changes(before: Table, after: Table, role: int) -> list[Change]:
-    """What changed of what concerns a role alone; most often only how often it has acted."""
+    """The changes of what concerns only one role; most often only its turn."""
     if role == len(after.seats):
         return []
     old, new = before.seats[role], after.seats[role]
@@ -95,7 +95,7 @@ def own_changes(before: Table, after: Table, role: int) -> list[Change]:
     return [] if old.turn == new.turn else [[("you", "turn"), new.turn]]
 
 
-# Seats as everybody at the table sees them.
+# Seats, as everybody sees them.
 
 
 def places(table: Table) -> tuple[Place, ...]:
@@ -104,7 +104,7 @@ def places(table: Table) -> tuple[Place, ...]:
 
 
 def have_same_places(before: Table, after: Table) -> bool:
-    """Whether everybody sees the same seats; most are the very same."""
+    """Whether all seats look the same; most are the same object."""
     if before.host != after.host or len(before.seats) != len(after.seats):
         return False
     for old, new in zip(before.seats, after.seats, strict=True):
@@ -114,7 +114,7 @@ def have_same_places(before: Table, after: Table) -> bool:
 
 
 def _looks_same(old: Seat, new: Seat) -> bool:
-    """Whether a glance tells that a seat looks the same, whose host is: often only time went by."""
+    """Whether a seat surely looks the same, if the host is the same; often only time has passed."""
     return old is new or (
         old.left == new.left
         and (old.left is None or old.since == new.since)
@@ -130,7 +130,7 @@ def _looks_same(old: Seat, new: Seat) -> bool:
 
 
 def changed_places(before: Table, after: Table) -> list[Change]:
-    """What everybody sees change at the seats of a table that has as many, and the same host."""
+    """The changes of seats, if their number and the host are the same."""
     found: list[Change] = []
     for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
         if not _looks_same(old, new):

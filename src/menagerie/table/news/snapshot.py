@@ -1,4 +1,4 @@
-"""What a role is sent: a whole table, or the changes of one entry."""
+"""What a role is sent: a snapshot, or the changes of one entry."""
 
 from menagerie.core.events import Event
 from menagerie.table.entries import AnyEntry
@@ -9,7 +9,7 @@ from menagerie.table.wire.messages import News, Snapshot
 
 
 def snapshot(table: Table, role: int) -> Snapshot:
-    """A whole table as one role may know it."""
+    """The whole table as one role may know it."""
     eyes = table.eyes
     lines = unmuted(table.lines, table, role)
     if eyes is None:
@@ -24,10 +24,10 @@ def snapshot(table: Table, role: int) -> Snapshot:
 def heard(
     before: Table, after: Table, entry: AnyEntry, events: tuple[Event, ...], role: int
 ) -> News | Snapshot:
-    """What a role that hears of an entry is sent."""
+    """The message about an entry for a role."""
     return heard_of(Difference(before, after, entry, events, lambda told: told), role)
 
 
 def heard_of(difference: Difference, role: int) -> News | Snapshot:
-    """What a role that hears of an entry is sent: changes, or all of it where seats changed."""
+    """The message about an entry for a role: changes, or a snapshot if seats changed hands."""
     return snapshot(difference.after, role) if difference.is_whole else difference.news(role)

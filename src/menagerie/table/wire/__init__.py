@@ -1,1 +1,1 @@
-"""All that client and server say to each other."""
+"""All messages between client and server."""

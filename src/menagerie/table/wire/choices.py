@@ -1,4 +1,4 @@
-"""Legal actions in few bytes: those that differ in one field only are told together."""
+"""Legal actions in few bytes: actions that differ in one field only are grouped."""
 
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any
@@ -19,9 +19,9 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ToldAction:
-    """An action as it is told, and what is left of it without the field it is told apart by.
+    """An action as plain JSON, and its rest: the action without the field that varies.
 
-    Actions that differ in that field only have the very same rest.
+    Actions that differ in that field only share one rest object.
     """
 
     __slots__ = ("field", "rest", "told")
@@ -33,7 +33,7 @@ class ToldAction:
 
 
 class _Rest:
-    """What is left of an action, as it is told."""
+    """An action without the field that varies, as plain JSON."""
 
     __slots__ = ("told",)
 
@@ -42,14 +42,14 @@ class _Rest:
 
 
 def _without(told: Told, field: str, shared: dict[Any, _Rest]) -> _Rest:
-    """What is left of an action without a field."""
+    """The rest of an action without a field."""
     rest = {name: value for name, value in told.items() if name != field}
     values = [tuple(part) if isinstance(part, list) else part for part in rest.values()]
     return shared.setdefault((field, *rest, *values), _Rest(rest))
 
 
 def told_apart(told: Sequence[Told]) -> list[ToldAction]:
-    """Actions, those of each type by the field that leaves the fewest rests."""
+    """Split each action by the field that leaves the fewest rests of its type."""
     shared: dict[Any, _Rest] = {}
     by_type: dict[str, list[Told]] = {}
     for action in told:
@@ -59,7 +59,7 @@ def told_apart(told: Sequence[Told]) -> list[ToldAction]:
 
 
 def _best_field(actions: list[Told], shared: "dict[Any, _Rest]") -> str:
-    """The field by which actions of one type are told in the shortest way; none for one action."""
+    """The field that groups actions of one type best; empty for a single action."""
     best, fewest = "", len(actions)
     for field, value in actions[0].items():
         rests = {_without(action, field, shared) for action in actions}
@@ -69,7 +69,7 @@ def _best_field(actions: list[Told], shared: "dict[Any, _Rest]") -> str:
 
 
 def grouped(actions: Sequence[ToldAction]) -> tuple[Choices, ...]:
-    """Actions of one type follow each other."""
+    """Group actions that share a rest."""
     rests: dict[_Rest, list[ToldAction]] = {}
     for action in actions:
         rests.setdefault(action.rest, []).append(action)
@@ -77,7 +77,7 @@ def grouped(actions: Sequence[ToldAction]) -> tuple[Choices, ...]:
 
 
 def _choices(rest: _Rest, actions: list[ToldAction]) -> Choices:
-    """Actions that have the same rest."""
+    """One group: actions that share a rest."""
     if len(actions) == 1:
         return Choices(actions[0].told)
     field = actions[0].field
@@ -89,7 +89,7 @@ def _is_scalar(value: Any) -> bool:
 
 
 def spread(told: Iterable[Choices]) -> list[Told]:
-    """Every single action again."""
+    """Expand groups into single actions."""
     found: list[Told] = []
     for choice in told:
         if choice.field:

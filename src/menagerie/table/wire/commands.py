@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from menagerie.table.wire.settings import Pace, Settings
 
-# The end in Python and in JavaScript alike: a line break may not follow.
+# The end in Python and in JavaScript alike: no line break may follow.
 PRINTED = r"^[^\x00-\x1f\x7f-\x9f]*(?![\s\S])"
 Id = Annotated[
     str,

@@ -1,7 +1,7 @@
-"""Messages: what a server says on a socket, each field with its meaning.
+"""Messages: what a server sends on a socket, each field with its meaning.
 
-A table as it is told is described once; who speaks fills it with structs, and who listens reads
-its parts as plain JSON, for there they are patched.
+Each message is declared once. The server fills it with structs; a client reads its parts as plain
+JSON, to which changes are applied.
 """
 
 from typing import Annotated, Any, Generic, TypeVar
@@ -22,7 +22,7 @@ Plain = dict[str, Any]
 CommandId = Annotated[str, Meta(description="The id of the command.")]
 
 
-# A table besides its game.
+# Everything about a table except its game.
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -244,7 +244,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 Answer = Done | Refused | Why | Advised | Pong
 Message = Snapshot | News | Resumed | Here | Answer
 
-# The same for who listens.
+# The same messages as a client reads them.
 PlainSnapshot = AnySnapshot[Plain, Plain, Plain]
 PlainNews = AnyNews[Plain, Plain]
 PlainMessage = PlainSnapshot | PlainNews | Resumed | Here | Answer

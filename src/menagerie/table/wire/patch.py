@@ -1,6 +1,6 @@
-"""Changes between two values, so that a seat is sent what is new and nothing else.
+"""Changes between two values, so that a seat is sent only what is new.
 
-A change is `[path, value]`: the value now found there. `[path]` alone says that a name is gone.
+A change is `[path, value]`, the new value at a path. `[path]` alone removes a name.
 """
 
 from typing import Any
@@ -11,12 +11,12 @@ from msgspec.structs import astuple
 Change = list[Any]
 Path = tuple[str | int, ...]
 
-# Kinds of values that have no parts.
+# Types of values without parts.
 PLAIN = {int, float, str, bool, type(None)}
 
 
 def changes(old: Any, new: Any) -> list[Change]:
-    """What turns the old value into the new one."""
+    """The changes from an old value to a new one."""
     found: list[Change] = []
     if old is not new and old != new:
         _compare(old, new, (), found)
@@ -24,7 +24,7 @@ def changes(old: Any, new: Any) -> list[Change]:
 
 
 def changes_at(old: Any, new: Any, path: Path) -> list[Change]:
-    """What turns the old value at a path into the new one."""
+    """The changes from an old value at a path to a new one."""
     found: list[Change] = []
     if old != new:
         _compare(old, new, path, found)
@@ -32,7 +32,7 @@ def changes_at(old: Any, new: Any, path: Path) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Find what is new in a value that is not equal to the old one."""
+    """Collect the changes of a value that differs from the old one."""
     kind = type(new)
     if kind in PLAIN or kind is not type(old):
         found.append([path, new])
@@ -61,7 +61,7 @@ def _compare_names(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
 
 def patched(value: Any, found: list[Change]) -> Any:
-    """A value of plain JSON with changes carried out; the old one may be used up."""
+    """A value of plain JSON with changes applied; may modify the old value."""
     for change in found:
         path = change[0]
         if not path:

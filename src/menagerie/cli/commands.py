@@ -1,4 +1,4 @@
-"""All commands: one parser, one way to fail."""
+"""All commands, with one parser and one way to report errors."""
 
 import os
 import sys
@@ -42,7 +42,7 @@ EXAMPLES = """
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """Run a command; what is wrong with its input becomes one sentence and status 2."""
+    """Run a command; wrong input becomes one sentence and status 2."""
     never_fail_to_print()
     try:
         given = parser().parse_args(arguments)
@@ -55,20 +55,20 @@ def run(arguments: Sequence[str] | None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has enough; Python must not fail again when it flushes.
+        # The reader of a pipe has closed it; Python must not fail again when it flushes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     return status
 
 
 def chosen(given: Namespace) -> Command:
-    """The command that was named."""
+    """The function of the chosen command."""
     command: Command = given.command
     return command
 
 
 def parser() -> Parser:
-    """The whole command line."""
+    """The parser of the whole command line."""
     whole = Parser(
         prog="menagerie",
         description="Animal board games: play them, serve them, let bots play, analyse games.",
@@ -99,13 +99,13 @@ def parser() -> Parser:
 
 
 def show_help(whole: Parser, _: Namespace) -> int:
-    """Say what there is, to somebody who names no command."""
+    """Print the help, if no command is named."""
     whole.print_help()
     return 0
 
 
 def installed_version() -> str:
-    """The version of the package, if it is installed as one."""
+    """The version of the installed package."""
     try:
         return version("menagerie")
     except PackageNotFoundError:

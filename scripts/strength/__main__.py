@@ -10,11 +10,11 @@ from menagerie.arena.ledger import Ledger, LedgerError, settings_of
 from menagerie.bench.openspiel import HOW_TO_INSTALL, find_pyspiel
 from menagerie.cli.console import out
 from menagerie.core.errors import MenagerieError
-from scripts.proving.adopting import adopt
-from scripts.proving.costs import core_hours
-from scripts.proving.page import PAGE, page, told
-from scripts.proving.plan import Comparison, plan
-from scripts.proving.running import FOLDER, proofs, prove, tournament_of
+from scripts.strength.adoption import adopt
+from scripts.strength.costs import core_hours
+from scripts.strength.page import PAGE, page, told
+from scripts.strength.plan import Comparison, plan
+from scripts.strength.proofs import FOLDER, proofs, prove, tournament_of
 
 
 def main() -> int:
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def read_arguments() -> Namespace:
-    """What is asked for."""
+    """Read the arguments."""
     parser = ArgumentParser(prog="python -m scripts.strength", description=__doc__)
     parser.add_argument("--only", default="", help="only comparisons with this in their names")
     parser.add_argument("--plan", action="store_true", help="print the plan and play nothing")
@@ -56,7 +56,7 @@ def read_arguments() -> Namespace:
 
 
 def adopt_games(chosen: list[Comparison], workers: int) -> None:
-    """Say of all games of other sources whether they are kept."""
+    """Print for all games of other sources whether they are kept."""
     for found in adopt(chosen, Processes(workers)):
         again = ", ".join(map(str, found.again))
         how = f"games {again} played again" if again else "none could be played again"
@@ -64,7 +64,7 @@ def adopt_games(chosen: list[Comparison], workers: int) -> None:
 
 
 def is_settled(comparison: Comparison) -> bool:
-    """Whether no game of it is missing, as far as was written down."""
+    """Whether its claim is settled or all its games are played, by the stored figures."""
     found = proofs().get(comparison.name)
     if found is None or found.outdated:
         return False
@@ -72,7 +72,7 @@ def is_settled(comparison: Comparison) -> bool:
 
 
 def show_plan(chosen: list[Comparison]) -> None:
-    """What there is to do, and what it costs at most."""
+    """Print the plan and its highest cost."""
     table = Table(box=None, header_style="dim")
     table.add_column("Comparison", no_wrap=True)
     for heading in ("Games", "Core-hours", ""):
@@ -89,7 +89,7 @@ def show_plan(chosen: list[Comparison]) -> None:
 
 
 def shown(comparison: Comparison, given: Namespace) -> bool:
-    """Play a comparison; False where its file cannot be continued."""
+    """Play a comparison; False if its file cannot be continued."""
     if given.anew:
         drop_stale(comparison)
     try:
@@ -106,7 +106,7 @@ def shown(comparison: Comparison, given: Namespace) -> bool:
 
 
 def drop_stale(comparison: Comparison) -> None:
-    """Remove the games of other rules or bots."""
+    """Delete games that were played with other rules or bots."""
     file = FOLDER / f"{comparison.name}.games.jsonl"
     try:
         Ledger(file, settings_of(tournament_of(comparison))).close()

@@ -1,8 +1,8 @@
-"""What is compared: each comparison is a tournament with a file of its own.
+"""The plan: each comparison is a tournament with a file of its own.
 
-A claim has a bar that a bot alone among others must clear: in fair shares of wins, or where it is
-only to be above them, in seats that it ends ahead of. A study has none and is played to its last
-game.
+A claim has a bar that one bot among copies of another must clear. Most bars are in fair shares of
+wins; a claim that a level is above another is judged by how often it ends ahead. A study has no
+bar and is played to its last game.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 TYPICAL = {"buffalo": (3, 4, 5), "goats": (2, 4), "zoo": (4, 5)}
-# Where strength is drawn against time, and two seconds are real ones.
+# The number of seats of curves and of games with two seconds of real time.
 USUAL = 4
 # Iterations that stand for the two seconds of the strongest level, on one core.
 TWO_SECONDS = {"buffalo": 50_000, "goats": 25_000, "zoo": 55_000}
@@ -19,15 +19,15 @@ BUDGETS = (30, 100, 300, 1000, 3000, 10_000)
 LEVELS = "levels"
 # The same number of iterations for both, where they are equal.
 EQUAL_ITERATIONS = 1000
-# The bars: four of five games, ahead as often as behind, more than a fair share, and what the
-# strongest must reach.
+# The bars: four of five games, ahead as often as behind, a fair share, and what the strongest
+# level must reach.
 FOUR_IN_FIVE, EVEN, FAIR, STRONG, SIX_IN_TEN = 0.8, 0.5, 1.0, 1.6, 0.6
 QUICK, SEARCHING, THINKING, REAL, CURVE = 2000, 1200, 400, 120, 480
-# A claim is looked at so many times, each after twice the games of the one before, and all looks
-# may err so often together.
+# A claim is tested up to so many times, each time after twice as many games. `ERROR` bounds the
+# error of all its tests together.
 LOOKS = 5
 ERROR = 0.05
-# How sure one look has to be for that.
+# The confidence of one test.
 SURE = 1 - ERROR / LOOKS
 
 
@@ -46,12 +46,12 @@ class Comparison:
 
     @property
     def is_of_level(self) -> bool:
-        """Whether a level is to be above another: judged by seats, as every place tells of it."""
+        """Whether it claims that a level is above another, judged by how often it is ahead."""
         return self.group == LEVELS
 
 
 def plan() -> tuple[Comparison, ...]:
-    """Everything, the quickest first."""
+    """All comparisons, the quickest first."""
     found = (*levels(), *real_time(), *partners(), *curves(), *against_openspiel())
     return tuple(sorted(found, key=lambda one: one.games, reverse=True))
 
@@ -64,9 +64,9 @@ def one_among(group: str, key: str, seats: int, bot: str, among: str, **more: fl
 
 
 def levels() -> Iterator[Comparison]:
-    """One club player among random ones, each level among the one below, the best among clubs.
+    """Club among random bots, each level among the one below, the best among club players.
 
-    Where the best plays in real time, it is not measured at a fixed number of iterations as well.
+    The best is not among club players at the number of seats where it plays in real time.
     """
     for key, counts in TYPICAL.items():
         master = f"master:{TWO_SECONDS[key]}"
@@ -83,13 +83,13 @@ def levels() -> Iterator[Comparison]:
 
 
 def real_time() -> Iterator[Comparison]:
-    """The best as it sits at a table: two seconds of real time."""
+    """The best as it plays at a table, with two seconds of real time."""
     for key in TYPICAL:
         yield one_among("real", key, USUAL, "master", "club", games=REAL, bar=STRONG)
 
 
 def partners() -> Iterator[Comparison]:
-    """Mixed pairs at Zoo: what partners make together, by who they are."""
+    """Mixed pairs in Zoo: the points that partners make together."""
     yield Comparison("zoo-4-partners", "partners", "zoo", USUAL, "club,owl", None, THINKING)
 
 
@@ -103,7 +103,7 @@ def curves() -> Iterator[Comparison]:
 def against_openspiel() -> Iterator[Comparison]:
     """Against OpenSpiel's own search: at equal iterations, and at equal time.
 
-    Where iterations are equal it does not matter who plays the rollouts, and ours take less time.
+    With equal iterations it does not matter who plays the rollouts, and ours take less time.
     """
     equal = EQUAL_ITERATIONS
     for seats, bar in ((2, SIX_IN_TEN * 2), (4, FAIR)):

@@ -1,4 +1,4 @@
-"""What was shown, as the section of docs/bots.md that is written from data/strength."""
+"""The section of docs/bots.md that is written from data/strength."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -7,11 +7,11 @@ from menagerie.arena.intervals import Estimate
 from menagerie.arena.pictures.curve import told_seconds
 from menagerie.arena.summary import Thinking
 from menagerie.catalog import GAMES
-from scripts.proving.plan import LEVELS, LOOKS, SURE, plan
-from scripts.proving.running import FOLDER, Proof, proofs
+from scripts.strength.plan import LEVELS, LOOKS, SURE, plan
+from scripts.strength.proofs import FOLDER, Proof, proofs
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
-# Marks what was played with other rules.
+# Marks games that were played with other rules.
 OUTDATED = "†"
 BEGIN, END = "<!-- strength: written by `make strength` -->", "<!-- end of strength -->"
 
@@ -82,7 +82,7 @@ def section(found: Mapping[str, Proof]) -> str:
 
 
 def of_group(found: Mapping[str, Proof], group: str) -> list[Proof]:
-    """All of one sort."""
+    """All proofs of one group."""
     return [proof for proof in found.values() if proof.group == group]
 
 
@@ -105,7 +105,7 @@ def claim_table(claims: Iterable[Proof]) -> str:
 
 
 def claim_row(proof: Proof) -> tuple[str, ...]:
-    """What was found about one bot among others."""
+    """The figures of one bot among others."""
     summary, settings = proof.summary, proof.summary.settings
     bot, others = summary.bots
     return (
@@ -124,12 +124,12 @@ def claim_row(proof: Proof) -> tuple[str, ...]:
 
 
 def verdict(proof: Proof) -> str:
-    """What the games say, and whether they were played with other rules."""
+    """The verdict, marked if the games were played with other rules."""
     return f"{proof.verdict or ''} {OUTDATED if proof.outdated else ''}".strip()
 
 
 def bar(proof: Proof) -> str:
-    """What has to be cleared, in the unit of what is judged."""
+    """The bar of a claim, in the unit of its measure."""
     if proof.bar is None:
         return ""
     return f"{proof.bar:.0%}".replace("%", " %") if proof.group == LEVELS else f"{proof.bar:.2g}"
@@ -143,7 +143,7 @@ def thought(thinking: Thinking) -> str:
 
 
 def partners(proof: Proof) -> tuple[str, str]:
-    """What partners make together."""
+    """The points that partners make together."""
     return "### Partners in Zoo", table(
         ("partners", "rounds", "points in a round"),
         proof.summary.teams,
@@ -156,7 +156,7 @@ def partners(proof: Proof) -> tuple[str, str]:
 
 
 def curve(proof: Proof) -> str:
-    """A picture of one game."""
+    """The picture of one game."""
     settings = proof.summary.settings
     name = f"{GAMES[settings.game].name}, {settings.seats} seats, one among {settings.among}"
     mark = f"\n\n{name}: {OUTDATED}" if proof.outdated else ""
@@ -178,7 +178,7 @@ def table(
 
 
 def page(folder: Path = FOLDER) -> str:
-    """The page with its section written anew."""
+    """The page with its section rewritten."""
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     return f"{before}{BEGIN}\n\n{section(proofs(folder))}\n\n{END}{after}"

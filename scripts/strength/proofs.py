@@ -1,4 +1,4 @@
-"""Play a comparison as far as it needs, and write down what it shows."""
+"""Play a comparison until its claim is settled, and store the result."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from menagerie.arena.tournament import Tournament
 from menagerie.cli.arena import OTHERS, play
 from menagerie.cli.files import write_file
 from menagerie.core.seeds import seed_bytes
-from scripts.proving.plan import LOOKS, SURE, Comparison
+from scripts.strength.plan import LOOKS, SURE, Comparison
 
 FOLDER = Path(__file__).parents[2] / "data" / "strength"
 SEED = seed_bytes(0).hex()
@@ -25,10 +25,10 @@ Verdict = Literal["shown", "refuted", "open"]
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What a comparison has shown so far, its intervals for all looks taken together.
+    """The result of a comparison so far; its intervals are those of one test.
 
-    `wins` are in fair shares, `ahead` is how often a seat of the bot ends ahead of another's.
-    `outdated` says that its games come out differently with the rules and bots of today.
+    `wins` are in fair shares; `ahead` is how often a seat of the bot ends ahead of another's.
+    `outdated` says that its games come out differently with the current rules and bots.
     """
 
     name: str
@@ -56,7 +56,7 @@ def tournament_of(comparison: Comparison) -> Tournament:
 
 
 def looks(comparison: Comparison, tournament: Tournament) -> Iterator[int]:
-    """After how many games to look: a claim several times, a study at its end."""
+    """The numbers of games after which to test: several for a claim, the last for a study."""
     whole = tournament.rounds.whole
     if comparison.bar is None:
         yield whole(comparison.games)
@@ -93,7 +93,7 @@ def prove(comparison: Comparison, crew: Crew, folder: Path = FOLDER) -> Proof:
 
 
 class Judgement(NamedTuple):
-    """What one look at a comparison says."""
+    """The result of one test."""
 
     wins: Estimate | None = None
     ahead: Estimate | None = None
@@ -113,7 +113,7 @@ def judge(comparison: Comparison, figures: Figures) -> Judgement:
 
 
 def write(proof: Proof, folder: Path) -> None:
-    """Write the figures, and where budgets differ their curve."""
+    """Write the figures, and a curve if budgets differ."""
     file = folder / f"{proof.name}.json"
     write_file(file, msgspec.json.format(msgspec.json.encode(proof)) + b"\n")
     curve = curve_picture(proof.summary, "wins")
@@ -122,7 +122,7 @@ def write(proof: Proof, folder: Path) -> None:
 
 
 def proofs(folder: Path = FOLDER) -> dict[str, Proof]:
-    """All that was written down, by name."""
+    """All stored proofs, by name."""
     found = [
         msgspec.json.decode(file.read_bytes(), type=Proof) for file in sorted(folder.glob("*.json"))
     ]

@@ -1,4 +1,4 @@
-"""Games are kept under new sources where they come out the same."""
+"""Games are kept under new sources if they come out the same."""
 
 import re
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 
 from menagerie.arena.crews import Alone
 from menagerie.arena.ledger import LedgerError
-from scripts.proving.adopting import Adoption, adopt
-from scripts.proving.plan import Comparison
-from scripts.proving.running import proofs, prove
+from scripts.strength.adoption import Adoption, adopt
+from scripts.strength.plan import Comparison
+from scripts.strength.proofs import proofs, prove
 
 CLAIM = Comparison("claim", "random", "goats", 2, "club", "random", 8, 1.2)
 SEARCH = Comparison("search", "best", "goats", 2, "search:3", "random", 2, 1.2)
@@ -22,7 +22,7 @@ def games_of(folder: Path, comparison: Comparison) -> Path:
 
 
 def rewrite(file: Path, found: str, instead: str) -> None:
-    """Change what a file says, wherever it says so."""
+    """Replace a text in a file, wherever it occurs."""
     text = file.read_text("utf-8")
     changed = re.sub(found, instead, text)
     assert changed != text
@@ -30,7 +30,7 @@ def rewrite(file: Path, found: str, instead: str) -> None:
 
 
 def of_other_sources(folder: Path, *comparisons: Comparison) -> None:
-    """Play them, as if with bots that were written in another way."""
+    """Play games, as if with bots of other sources."""
     for comparison in comparisons:
         prove(comparison, Alone(), folder)
         rewrite(games_of(folder, comparison), '"sources":"[^"]*"', '"sources":"others"')
@@ -38,7 +38,7 @@ def of_other_sources(folder: Path, *comparisons: Comparison) -> None:
 
 
 def test_games_that_come_out_the_same_are_kept(tmp_path: Path) -> None:
-    """The first, the middle and the last are played again; then the file can be continued."""
+    """The first, the middle and the last are replayed; then the file can be continued."""
     proof = prove(CLAIM, Alone(), tmp_path)
     before = games_of(tmp_path, CLAIM).read_bytes()
     of_other_sources(tmp_path, CLAIM)
@@ -53,8 +53,8 @@ def test_games_that_come_out_the_same_are_kept(tmp_path: Path) -> None:
     assert proofs(tmp_path) == {"claim": proof}
 
 
-def test_games_that_come_out_otherwise_are_not_kept(tmp_path: Path) -> None:
-    """The games stay as they are; the figures say that they are outdated."""
+def test_games_that_come_out_differently_are_not_kept(tmp_path: Path) -> None:
+    """The file of games is unchanged; the figures are marked as outdated."""
     of_other_sources(tmp_path, CLAIM)
     rewrite(games_of(tmp_path, CLAIM), '"ranks":.1,2.', '"ranks":[2,1]')
     before = games_of(tmp_path, CLAIM).read_bytes()
@@ -75,15 +75,15 @@ def test_games_with_other_options_are_not_kept(tmp_path: Path) -> None:
     assert proofs(tmp_path)["claim"].outdated
 
 
-def test_games_of_today_and_none_at_all_need_nothing(tmp_path: Path) -> None:
+def test_games_of_current_sources_and_empty_folders_need_nothing(tmp_path: Path) -> None:
     """There is nothing to adopt."""
     prove(CLAIM, Alone(), tmp_path)
 
     assert list(adopt([CLAIM, SEARCH], Alone(), tmp_path)) == []
 
 
-def test_a_file_that_was_only_begun_is_kept_and_vouches_for_nothing(tmp_path: Path) -> None:
-    """It has no game that could come out otherwise."""
+def test_a_file_without_games_is_kept_and_vouches_for_nothing(tmp_path: Path) -> None:
+    """It has no game that could come out differently."""
     of_other_sources(tmp_path, CLOCK, SEARCH)
     file = games_of(tmp_path, SEARCH)
     file.write_bytes(file.read_bytes().splitlines(keepends=True)[0])
@@ -95,8 +95,10 @@ def test_a_file_that_was_only_begun_is_kept_and_vouches_for_nothing(tmp_path: Pa
     assert len(file.read_bytes().splitlines()) == 1
 
 
-def test_games_by_the_clock_are_kept_with_searches_that_came_out_the_same(tmp_path: Path) -> None:
-    """A search that counts iterations vouches for one that looks at the clock."""
+def test_games_with_a_time_budget_are_kept_with_equal_searches(
+    tmp_path: Path,
+) -> None:
+    """A search with a budget in iterations vouches for one with a time budget."""
     of_other_sources(tmp_path, CLOCK, SEARCH)
 
     assert [(found.name, found.kept) for found in adopt([CLOCK, SEARCH], Alone(), tmp_path)] == [
@@ -105,7 +107,7 @@ def test_games_by_the_clock_are_kept_with_searches_that_came_out_the_same(tmp_pa
     ]
 
 
-def test_games_by_the_clock_are_not_kept_without_such_a_search(tmp_path: Path) -> None:
+def test_games_with_a_time_budget_are_not_kept_without_such_a_search(tmp_path: Path) -> None:
     """A club player says nothing about a search."""
     of_other_sources(tmp_path, CLOCK, CLAIM)
 

@@ -1,4 +1,4 @@
-"""Structs as interfaces of TypeScript, each declared once and documented."""
+"""Structs as TypeScript interfaces, each declared once and documented."""
 
 import re
 from collections.abc import Iterable
@@ -9,16 +9,16 @@ from typing import Any, NamedTuple, get_origin
 import msgspec
 from msgspec import inspect as look
 
-from scripts.wiring.filled import FILLED
+from scripts.wire.open_fields import FILLED
 
-# A field that a server may be told without is always there in what it tells, unless it is
-# left out when it says nothing.
+# A field with a default is optional in what a client asks. In what a server tells, it is always
+# present, unless the struct omits defaults.
 TOLD, ASKED = "told", "asked"
 WIDTH = 96
 
 
 class Field(NamedTuple):
-    """A field of a struct as TypeScript has it."""
+    """A field of an interface."""
 
     name: str
     text: str
@@ -27,17 +27,17 @@ class Field(NamedTuple):
 
 
 class Shapes:
-    """All interfaces found so far, by name and in the order in which they were found."""
+    """All interfaces found so far by name, in the order in which they were found."""
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
         self.game = ""
-        # Types that have a name, by their text.
+        # The names of types, by their text.
         self.named: dict[str, str] = {}
         self._kinds: dict[str, Any] = {}
 
     def struct(self, info: look.StructType, way: str) -> str:
-        """The name of a struct's interface, which is declared if it was not yet."""
+        """The name of a struct's interface; declares it if it is new."""
         name, body = self.name(info.cls), ""
         if name in self.found:
             if self._kinds[name] not in {info.cls, None} or way == TOLD:
@@ -58,7 +58,7 @@ class Shapes:
         return name
 
     def name(self, kind: Any) -> str:
-        """The name of a struct; those of a game have the game's name before their own."""
+        """The name of a struct; structs of a game are prefixed with the game's name."""
         plain: Any = get_origin(kind) or kind
         is_of_game = plain.__module__.startswith("menagerie.games.") or plain is not kind
         prefix = self.game.capitalize() if is_of_game else ""
@@ -77,7 +77,7 @@ class Shapes:
         return "\n".join([*lines, "}"])
 
     def fields(self, info: look.StructType, way: str) -> list[Field]:
-        """The fields of a struct, its id first as everything has one that has one."""
+        """The fields of a struct; `id` or `seq` come first."""
         plain: Any = get_origin(info.cls) or info.cls
         found = sorted(info.fields, key=lambda field: field.encode_name not in {"id", "seq"})
         return [self._field(plain, field, way) for field in found]
@@ -92,11 +92,11 @@ class Shapes:
         return Field(field.encode_name, text, is_optional, _description(field))
 
     def _filled(self, key: str) -> str:
-        """What a field holds that can hold anything, as far as Python is concerned."""
+        """The type of a field that Python leaves open."""
         return FILLED.get(key, "").format(game=self.game, Game=self.game.capitalize())
 
     def _constant(self, field: look.Field) -> str:
-        """The key of a game, which tells views apart."""
+        """The key of a game, which distinguishes its views from others."""
         is_key = field.encode_name == "game" and field.default == self.game != ""
         return quoted(self.game) if is_key else ""
 
@@ -143,7 +143,7 @@ def _plain(info: look.Type) -> look.Type:
 
 
 def _description(field: look.Field) -> str:
-    """What a field means, as its struct says it."""
+    """The description of a field, from its annotation."""
     if not isinstance(field.type, look.Metadata):
         return ""
     told: str = (field.type.extra_json_schema or {}).get("description", "")
@@ -151,7 +151,7 @@ def _description(field: look.Field) -> str:
 
 
 def _is_unset(field: look.Field) -> bool:
-    """Whether a field without a value is left out, whatever the struct does."""
+    """Whether a field without a value is always omitted."""
     has_default = msgspec.NODEFAULT is not field.default
     return not field.required and not has_default and field.default_factory is msgspec.NODEFAULT
 
@@ -162,13 +162,13 @@ def quoted(value: object) -> str:
 
 
 def listed(text: str) -> str:
-    """A list of something."""
+    """The type of a list."""
     outer = re.sub(r"\([^()]*\)|\{.*\}", "", text)
     return f"({text})[]" if "|" in outer else f"{text}[]"
 
 
 def comment(text: str, margin: str = "") -> list[str]:
-    """A comment that says what something is."""
+    """A documentation comment, wrapped."""
     lines = [
         line for part in text.splitlines() for line in (wrap(part, WIDTH - len(margin)) or [""])
     ]

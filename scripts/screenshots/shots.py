@@ -1,4 +1,4 @@
-"""Everything worth a picture: each is an address, and what is done there before the picture."""
+"""The list of screenshots: for each, an address and what to do there before the picture."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -27,12 +27,12 @@ ANALYSING = 300_000
 
 
 def nothing(person: Person) -> None:
-    """What is there is shown as it is."""
+    """Take the picture as the page is."""
     del person
 
 
 class Shot(NamedTuple):
-    """A picture: its name, its address, and whether all of a long page is on it."""
+    """A picture: its name, its address, and whether it shows the whole of a long page."""
 
     name: str
     path: str
@@ -41,7 +41,7 @@ class Shot(NamedTuple):
 
 
 def shots(server: Running, people: list[Guest]) -> Iterator[Shot]:
-    """All pictures, in the order in which somebody would come upon them."""
+    """All pictures, in the order in which a visitor sees the pages."""
     yield from pages()
     yield from tables(server, people)
     for scene in SCENES:
@@ -51,7 +51,7 @@ def shots(server: Running, people: list[Guest]) -> Iterator[Shot]:
 
 
 def pages() -> Iterator[Shot]:
-    """The pages without a table."""
+    """Pages that belong to no table."""
     yield Shot("home", "/", is_whole=True)
     for game in GAMES:
         yield Shot(f"new-{game}", f"/new/{game}", is_whole=True)
@@ -64,7 +64,7 @@ def pages() -> Iterator[Shot]:
 
 
 def tables(server: Running, people: list[Guest]) -> Iterator[Shot]:
-    """A lobby as its host sees it, and what lies beside a board."""
+    """A lobby as its host sees it, and the sheets next to a board."""
     lobby = server.open_table(people[0], "zoo", seats=5, public=True)
     ask(server, lobby, people[1], Sit(id="sit", name=people[1].name))
     yield Shot("lobby", f"/t/{lobby}", is_whole=True)
@@ -79,7 +79,7 @@ HINTED = ("buffalo-choosing-4", "buffalo-placing-6", "goats-playing-5", "zoo-bea
 
 
 def hints(server: Running, people: list[Guest]) -> Iterator[Shot]:
-    """A hint in each game, with its panel."""
+    """A hint in each game, with the hint panel."""
     for scene in SCENES:
         if scene.key in HINTED:
             table = table_at(server, people[0], scene)
@@ -96,7 +96,7 @@ def hinted(person: Person) -> None:
 
 
 def analysed(person: Person) -> None:
-    """Let the game be analysed, and wait for the curve."""
+    """Start the analysis of the game, and wait for the curve."""
     person.page.get_by_role("slider").wait_for()
     more = person.button("More")
     if more.is_visible():
@@ -111,14 +111,14 @@ def analysed(person: Person) -> None:
 
 
 def misstep(person: Person) -> None:
-    """The decision that cost most, on the board."""
+    """Show the costliest decision on the board."""
     analysed(person)
     person.presses(person.page.get_by_role("button", name=re.compile(r"Step \d+ of")))
     person.page.get_by_text(re.compile("^Better")).wait_for()
 
 
 def ends(server: Running, people: list[Guest]) -> Iterator[Shot]:
-    """Each game when it is over, and played again step by step."""
+    """Each game when it is over, and its replay."""
     for game in GAMES:
         options = {"target": 1} if game == "zoo" else {}
         table = table_of(server, people, game, options=options)
@@ -131,7 +131,7 @@ def ends(server: Running, people: list[Guest]) -> Iterator[Shot]:
 
 
 def ask(server: Running, table: str, guest: Guest, command: Say | Sit) -> None:
-    """Ask something of a table on somebody's behalf."""
+    """Send a command to a table as a guest."""
 
     async def asking() -> None:
         hall = server.server.hall
@@ -141,17 +141,17 @@ def ask(server: Running, table: str, guest: Guest, command: Say | Sit) -> None:
 
 
 def settled(person: Person) -> None:
-    """Wait until the game is known."""
+    """Wait until the page has the view of the game."""
     person.until(lambda: person.traffic.view)
 
 
 def ended(person: Person) -> None:
-    """Wait until the game is told to be over."""
+    """Wait until the page shows that the game is over."""
     person.page.get_by_role("region", name=OVER).first.wait_for()
 
 
 def sheet(place: int) -> Callable[[Person], None]:
-    """A sheet over the table, where there is a button for it, in any language."""
+    """Open a sheet over the table, if there is a button for it, in any language."""
 
     def open_it(person: Person) -> None:
         settled(person)

@@ -1,4 +1,4 @@
-"""Types of wire fields that the structs themselves leave open."""
+"""TypeScript types of wire fields that the Python structs leave open."""
 
 # Fields that Python keeps open, because each game fills them with types of its own.
 FILLED = {

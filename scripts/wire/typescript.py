@@ -1,4 +1,4 @@
-"""The whole wire as a module of TypeScript."""
+"""The wire protocol as a TypeScript module."""
 
 from collections.abc import Iterable
 from importlib import import_module
@@ -16,11 +16,11 @@ from menagerie.server.http.problems import Problem
 from menagerie.server.http.routes import ENDPOINTS
 from menagerie.table.wire import commands, messages
 from menagerie.table.wire.settings import Clock
-from scripts.wiring.shapes import ASKED, TOLD, WIDTH, Shapes, comment, quoted
+from scripts.wire.shapes import ASKED, TOLD, WIDTH, Shapes, comment, quoted
 
 COMMANDS = get_args(commands.AnyCommand)
 MESSAGES = get_args(messages.Message)
-# Bodies that are files of their own, and answers that are none of our structs.
+# Bodies that are files of their own, and answers that are no structs.
 RECORD_BODIES = {"import_record", "show_record"}
 
 HEAD = """\
@@ -42,7 +42,7 @@ WORDS = {
 
 
 class Module:
-    """The text of the module, one section after another."""
+    """The text of the module, section by section."""
 
     def __init__(self) -> None:
         self.shapes = Shapes()
@@ -50,7 +50,7 @@ class Module:
         self._written: set[str] = set()
 
     def section(self, title: str) -> None:
-        """Write all interfaces found since the section before."""
+        """Write all interfaces found since the previous section."""
         self.lines.append(f"// {title}\n")
         self.flush()
 

@@ -1,4 +1,4 @@
-"""What a comparison will cost, in hours of one core, before it is played."""
+"""The estimated cost of a comparison, in hours of one core."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -9,14 +9,14 @@ from menagerie.arena.contestants import Contestant
 from menagerie.bots.levels import LEVELS
 from menagerie.bots.search.search import Search
 from menagerie.catalog import GAMES
-from scripts.proving.plan import Comparison
-from scripts.proving.running import tournament_of
+from scripts.strength.plan import Comparison
+from scripts.strength.proofs import tournament_of
 
 TRIED, TRIED_GAMES, EVERY = 200, 2, 12
 HOUR = 3600
-# What a decision without search takes, with all around it.
+# Seconds for a decision without search, with everything around it.
 PLAIN = 1e-4
-# Simulations a second of OpenSpiel's search on our games, about: with its rollouts, with ours.
+# Rough iterations a second of OpenSpiel's search on our games: with its rollouts, with ours.
 OPENSPIEL = {"openspiel": 500, "openspiel-fast": 5000}
 
 
@@ -30,7 +30,7 @@ class Pace:
 
 @cache
 def pace(key: str, seats: int) -> Pace:
-    """Play a little between club players, and search now and then."""
+    """Play a few games between club players, and time a search now and then."""
     game, club = GAMES[key], LEVELS["club"]
     choices, spent = 0, []
     for seed in range(TRIED_GAMES):
@@ -46,14 +46,14 @@ def pace(key: str, seats: int) -> Pace:
 
 
 def search_time(search: Search) -> float:
-    """Seconds of a short search."""
+    """Time a short search, in seconds."""
     started = thread_time()
     search.run(TRIED)
     return thread_time() - started
 
 
 def seconds_a_choice(bot: Contestant, iterations: float) -> float:
-    """What one decision of a bot takes."""
+    """Seconds for one decision of a bot."""
     budget = bot.budget
     if budget is None:
         return PLAIN
@@ -63,7 +63,7 @@ def seconds_a_choice(bot: Contestant, iterations: float) -> float:
 
 
 def core_hours(comparison: Comparison, games: int) -> float:
-    """What so many games of a comparison take at most."""
+    """The most core-hours that this number of games of a comparison takes."""
     tournament = tournament_of(comparison)
     found = pace(comparison.key, comparison.seats)
     line_ups = tournament.rounds.line_ups

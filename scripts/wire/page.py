@@ -1,4 +1,4 @@
-"""The wire protocol as a page for people."""
+"""docs/wire.md: the wire protocol for readers."""
 
 from inspect import getdoc
 from pathlib import Path
@@ -12,8 +12,8 @@ from menagerie.server.socket import connection
 from menagerie.table.wire.choices import Choices
 from menagerie.table.wire.messages import Facts, Line, Place, Question, You
 from menagerie.table.wire.settings import Settings
-from scripts.wiring.shapes import ASKED, TOLD, Field, Shapes
-from scripts.wiring.typescript import COMMANDS, MESSAGES
+from scripts.wire.shapes import ASKED, TOLD, Field, Shapes
+from scripts.wire.typescript import COMMANDS, MESSAGES
 
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (Facts, Place, You, Question, Settings, Choices, Line)
@@ -30,7 +30,7 @@ CLOSING = {
 
 
 def page() -> str:
-    """The page."""
+    """The text of docs/wire.md."""
     text = TEMPLATE.read_text("utf-8")
     for name, part in {
         "closing": _rows(("Code", "Meaning"), [(str(c), m) for c, m in sorted(CLOSING.items())]),
@@ -44,7 +44,7 @@ def page() -> str:
 
 
 def _struct(kind: Any, way: str) -> str:
-    """A struct: what it says, and its fields."""
+    """A struct: its description and its fields."""
     info = look.type_info(kind)
     assert isinstance(info, look.StructType)  # noqa: S101 - all that is shown here is one
     title = kind.__name__ if info.tag is None else f"`{info.tag}`"
@@ -61,13 +61,13 @@ def _row(field: Field) -> tuple[str, str, str]:
 
 
 def _rows(heading: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
-    """A table."""
+    """A table in Markdown."""
     lines = [heading, ("---",) * len(heading), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
 def _game(game: Game) -> str:
-    """The names of one game's types, and what its actions and events mean."""
+    """The names of one game's types, and the meaning of its actions and events."""
     name = game.key.capitalize()
     return "\n\n".join(
         [

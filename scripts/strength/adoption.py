@@ -1,9 +1,9 @@
-"""Keep games whose rules or bots were written anew but play as before.
+"""Keep games whose rules or bots have new sources but play the same.
 
-Games are known by the sources they were played with. Where these have changed, some games are
-played again: if they come out the same, all are kept under the new sources. Games that hang on a
-clock cannot be played again; they are kept where all searches of the same game that count
-iterations come out the same.
+A file of games names the sources that played them. If these have changed, three of the games are
+replayed: if they come out the same, all are kept under the new sources. Games with a time budget
+cannot be replayed; they are kept if all searches of the same game with a budget in iterations
+come out the same.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,20 +16,20 @@ from msgspec.structs import replace
 from menagerie.arena.crews import Crew
 from menagerie.arena.ledger import Ledger, Settings, read_settings, settings_of
 from menagerie.cli.files import write_file
-from scripts.proving.plan import Comparison
-from scripts.proving.running import FOLDER, proofs, tournament_of, write
+from scripts.strength.plan import Comparison
+from scripts.strength.proofs import FOLDER, proofs, tournament_of, write
 
 
 class Adoption(NamedTuple):
-    """Whether the games of a comparison were kept, and which of them were played again."""
+    """Whether the games of a comparison were kept, and which of them were replayed."""
 
     name: str
     kept: bool
     again: tuple[int, ...]
 
 
-class Shelf:
-    """The games of a comparison as they lie there."""
+class Stored:
+    """The stored games of a comparison."""
 
     def __init__(self, comparison: Comparison, folder: Path) -> None:
         self.name, self.key, self.folder = comparison.name, comparison.key, folder
@@ -38,11 +38,11 @@ class Shelf:
         self.settings = settings_of(self.tournament)
         budgets = [bot.budget for bot in self.tournament.everybody if bot.budget is not None]
         self.searches = bool(budgets)
-        self.hangs_on_clock = any(budget.iterations is None for budget in budgets)
+        self.needs_clock = any(budget.iterations is None for budget in budgets)
 
     @property
     def found(self) -> Settings | None:
-        """What the games were played with, if there are any."""
+        """The settings that the games were played with; None if there are no games."""
         if not self.file.exists():
             return None
         with self.file.open("rb") as lines:
@@ -50,11 +50,11 @@ class Shelf:
 
     @property
     def is_stale(self) -> bool:
-        """Whether the games were played with other sources or options than those of today."""
+        """Whether the games were played with other sources or options than the current ones."""
         return self.found is not None and self.found != self.settings
 
     def play_again(self, crew: Crew) -> Adoption:
-        """Play the first, the middle and the last game again; none with other options."""
+        """Replay the first, the middle and the last game; none if the options differ."""
         found = self.found or self.settings
         settings = replace(self.settings, sources=found.sources)
         if settings != found:
@@ -69,7 +69,7 @@ class Shelf:
         return Adoption(self.name, kept, again)
 
     def keep(self) -> None:
-        """Write the sources of today above the games, and into the figures."""
+        """Write the current sources into the games and the figures."""
         _, games = self.file.read_bytes().split(b"\n", 1)
         write_file(self.file, msgspec.json.encode(self.settings) + b"\n" + games)
         proof = proofs(self.folder).get(self.name)
@@ -78,7 +78,7 @@ class Shelf:
             write(replace(proof, summary=summary, outdated=False), self.folder)
 
     def mark_outdated(self) -> None:
-        """Say of the figures that they are of other rules or bots."""
+        """Mark the figures as those of other rules or bots."""
         proof = proofs(self.folder).get(self.name)
         if proof is not None:
             write(replace(proof, outdated=True), self.folder)
@@ -87,19 +87,19 @@ class Shelf:
 def adopt(
     comparisons: Iterable[Comparison], crew: Crew, folder: Path = FOLDER
 ) -> Iterator[Adoption]:
-    """Go through all games of other sources; those that hang on a clock come last."""
-    shelves = [Shelf(comparison, folder) for comparison in comparisons]
-    stale = [shelf for shelf in shelves if shelf.is_stale]
+    """Keep or reject all games of other sources; those with a time budget come last."""
+    found = [Stored(comparison, folder) for comparison in comparisons]
+    stale = [stored for stored in found if stored.is_stale]
     searches_same: dict[str, bool] = {}
-    for shelf in sorted(stale, key=lambda shelf: shelf.hangs_on_clock):
-        if shelf.hangs_on_clock:
-            found = Adoption(shelf.name, searches_same.get(shelf.key, False), ())
+    for stored in sorted(stale, key=lambda stored: stored.needs_clock):
+        if stored.needs_clock:
+            adoption = Adoption(stored.name, searches_same.get(stored.key, False), ())
         else:
-            found = shelf.play_again(crew)
-            if shelf.searches and found.again:
-                searches_same[shelf.key] = found.kept and searches_same.get(shelf.key, True)
-        if found.kept:
-            shelf.keep()
+            adoption = stored.play_again(crew)
+            if stored.searches and adoption.again:
+                searches_same[stored.key] = adoption.kept and searches_same.get(stored.key, True)
+        if adoption.kept:
+            stored.keep()
         else:
-            shelf.mark_outdated()
-        yield found
+            stored.mark_outdated()
+        yield adoption

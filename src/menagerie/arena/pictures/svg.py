@@ -1,4 +1,4 @@
-"""A small drawing: shapes and text in, SVG out."""
+"""A drawing: shapes and text in, SVG out."""
 
 from collections.abc import Iterable
 from html import escape
@@ -34,7 +34,7 @@ class Drawing:
         self._shapes.append(f'<text {place} class="{kind}">{escape(words)}</text>')
 
     def grid(self, x: float, y: float, to_x: float, to_y: float) -> None:
-        """Draw a line that guides the eye."""
+        """Draw a grid line."""
         ends = f'x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"'
         self._shapes.append(f'<line class="grid" {ends}/>')
 
@@ -45,7 +45,7 @@ class Drawing:
         self._shapes.append(f'<path d="M{steps}" {style} stroke-linecap="round"/>')
 
     def dot(self, x: float, y: float, colour: str, tip: str) -> None:
-        """Draw a dot that tells more under the pointer."""
+        """Draw a dot with a tooltip."""
         place = f'cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="var(--{colour})"'
         self._shapes.append(f"<circle {place}><title>{escape(tip)}</title></circle>")
 

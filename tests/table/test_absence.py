@@ -15,12 +15,12 @@ from tests.table.builders import Sitting, table
 
 
 def playing(**settings: Any) -> Sitting:
-    """Ann, Ben and a bot in play."""
+    """A running game with Ann, Ben and a bot."""
     return table("zoo", 3, **settings).sit("Ann", "Ben").start()
 
 
-def test_a_bot_plays_on_for_who_leaves() -> None:
-    """The person keeps the seat, may not act meanwhile, and takes it back at any moment."""
+def test_a_bot_plays_on_for_a_person_who_leaves() -> None:
+    """The person keeps the seat, may not act while the bot plays, and can take it back any time."""
     sitting = playing().asks("Ben", ask.Leave(id="l"))
     assert (sitting.seat("Ben").bot, sitting.seat("Ben").why) == ("greedy", "left")
     assert sitting.refuses("Ben", ask.Leave(id="l")) == "stood_in"
@@ -38,7 +38,7 @@ def test_leaving_before_the_start_frees_the_seat() -> None:
 
 
 def test_a_host_who_leaves_a_game_passes_it_on() -> None:
-    """Else nobody could pause or replace."""
+    """Otherwise nobody could pause the game or replace people."""
     sitting = playing().asks("Ann", ask.Leave(id="l"))
     assert sitting.table.host == "Ben"
     sitting.asks("Ann", ask.Back(id="b"))
@@ -66,16 +66,16 @@ def test_the_host_replaces_and_changes_bots() -> None:
     assert sitting.asks("Ben", ask.Back(id="b")).seat("Ben").is_played_by_person
 
 
-def test_who_is_removed_from_a_game_becomes_a_bot() -> None:
-    """The name stays on the seat, and the person has no part in it any more."""
+def test_a_bot_takes_the_seat_of_a_person_who_is_removed() -> None:
+    """The name stays on the seat, and the person cannot come back."""
     sitting = playing().asks("Ann", ask.Remove(id="r", seat=1))
     assert (sitting.table.seats[1].kind, sitting.table.seats[1].name) == (BOT, "Ben")
     assert sitting.refuses("Ben", ask.Back(id="b")) == "not_seated"
     assert sitting.table.seats[0].kind == PERSON
 
 
-def test_who_is_removed_gets_the_table_of_those_who_watch() -> None:
-    """Changes would not do: what was theirs alone would stay on their page."""
+def test_a_removed_person_gets_a_snapshot_as_a_spectator() -> None:
+    """With changes only, what was private would stay on their page."""
     sitting = playing().asks("Ann", ask.Remove(id="r", seat=1))
     told = sitting.told[-1]
     message = heard(told.before, told.after, told.entry, told.events, told.after.watching)
@@ -84,7 +84,7 @@ def test_who_is_removed_gets_the_table_of_those_who_watch() -> None:
 
 
 def test_a_paused_table_waits() -> None:
-    """Nobody acts, nothing is shown as legal, bots are not asked; only the host resumes."""
+    """Nobody can act, no action is legal, bots are not asked; only the host resumes."""
     sitting = playing()
     assert sitting.refuses("Ann", ask.Resume(id="r")) == "not_paused"
     sitting.asks("Ann", ask.Pause(id="p"))
@@ -97,7 +97,7 @@ def test_a_paused_table_waits() -> None:
 
 
 def test_a_table_sleeps_and_wakes() -> None:
-    """It sleeps in play only, and not where turns take days."""
+    """It sleeps only while a game is running, and not if turns take days."""
     sitting = playing()
     assert deadlines.wakes(sitting.table, sitting.now) is None
     sitting.write(deadlines.falls_asleep(sitting.table, sitting.now))
@@ -117,32 +117,3 @@ def test_a_bot_that_is_no_longer_asked_does_not_act() -> None:
     sitting.asks("Ben", ask.Leave(id="l")).asks("Ben", ask.Back(id="b"))
     with pytest.raises(TableError, match="no longer waits"):
         sitting.bot_acts(1)
-
-
-def test_a_number_decides_which_choice_was_meant() -> None:
-    """An action decided before something else happened to the seat is refused as stale."""
-    sitting = table("buffalo", 2).sit("Ann", "Ben").start()
-    first, second = sitting.legal(0)[0], sitting.legal(0)[-1]
-    sitting.asks("Ann", ask.Act(id="a", actions=[first], turn=0))
-    assert sitting.refuses("Ann", ask.Act(id="b", actions=[second], turn=0)) == "stale"
-    sitting.asks("Ann", ask.Act(id="b", actions=[second], turn=1))
-
-
-def test_actions_are_taken_together_or_not_at_all() -> None:
-    """A second one that is illegal takes the first one back."""
-    sitting = table("buffalo", 3).sit("Ann", "Ben").start()
-    first = sitting.legal(0)[0]
-    assert sitting.refuses("Ann", ask.Act(id="a", actions=[first, first])).startswith("B")
-    assert sitting.seat("Ann").turn == 0
-
-
-def test_nobody_tries_out_what_a_reveal_would_show() -> None:
-    """Nothing may follow an action that reveals: its refusal would tell what came to light."""
-    sitting = table("buffalo", 3).sit("Ann", "Ben", "Cid").start()
-    for person in ("Ben", "Cid"):
-        sitting.act(person).act(person)
-    sitting.act("Ann")
-    last = sitting.legal(0)[0]
-    place = {"type": "place", "cows": 5}
-    assert sitting.refuses("Ann", ask.Act(id="a", actions=[last, place])) == "reveals"
-    assert sitting.refuses("Ann", ask.Act(id="a", actions=[last, last])) == "reveals"

@@ -1,7 +1,7 @@
-"""Write a picture of every page and every phase, small and large, light and dark.
+"""Take a screenshot of every page and phase, on phone and desktop, light and dark.
 
-Those that docs show are written there as well. `--language de` takes all in another language,
-and names after it choose those that begin so.
+The pictures that docs show are also written to docs/screenshots. `--language de` takes all
+pictures in another language; names select the pictures whose names begin with them.
 """
 
 import argparse
@@ -16,12 +16,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from scripts.shooting.shots import BEST, FRIENDS, Shot, shots
+from scripts.screenshots.shots import BEST, FRIENDS, Shot, shots
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.person import DESK, PHONE, Person
 from tests.server.servers import Running, running
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build" / "screenshots"
 SHOWN = ROOT / "docs" / "screenshots"
 ENGLISH = "en"
@@ -32,7 +32,7 @@ REST = 350
 
 
 def main() -> None:
-    """Take all pictures, or those that are asked for."""
+    """Take all pictures, or the selected ones."""
     program = shutil.which(CHROMIUM)
     if program is None:
         sys.exit("make screenshots needs chromium")
@@ -61,7 +61,7 @@ class Camera:
         self.people = [server.person(name) for name in FRIENDS]
 
     def shoot_all(self, wanted: tuple[str, ...]) -> None:
-        """Take the pictures one after the other, and say which."""
+        """Take the pictures one after the other, and print their names."""
         for shot in shots(self.server, self.people):
             if wanted and not shot.name.startswith(wanted):
                 continue

@@ -1,1 +1,0 @@
-"""Parts of `make screenshots`: what is shown, and to whom."""

@@ -1,0 +1,1 @@
+"""Measures how strong the bots are, following a plan: `make strength`."""

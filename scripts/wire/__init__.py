@@ -1,0 +1,1 @@
+"""Writes the wire protocol as TypeScript and as a page: `make wire`."""
