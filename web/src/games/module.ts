@@ -30,6 +30,12 @@ export interface BoardProps {
   whyNot: (action: Action) => Promise<Reason | null>;
 }
 
+/** Why something is not possible, and the rule that says so; "" where no rule does. */
+export interface Notice {
+  text: string;
+  rule: string;
+}
+
 /** An action that shall be prepared on the board. */
 export interface Wanted {
   number: number;

@@ -10,21 +10,16 @@ import type {
   BuffaloSeatView,
   BuffaloView,
 } from "../../wire.ts";
-import type { BoardProps, Say } from "../module.ts";
+import type { BoardProps, Notice, Say } from "../module.ts";
 import { Draft, layOf, type Pair, type Target } from "./draft.svelte.ts";
-import { Story } from "./motion.svelte.ts";
+import { Motion } from "./motion.svelte.ts";
 import { explain } from "./words.ts";
 
 export type Side = "meadow" | "grid";
 
-export interface Notice {
-  text: string;
-  rule: string;
-}
-
 const SIDE = "buffalo.side";
 
-export class Desk {
+export class Choice {
   side = $state<Side>(look.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
   notice = $state.raw<Notice | null>(null);
   /** A number that is looked at before it is placed. */
@@ -32,7 +27,7 @@ export class Desk {
   /** A bid and a split that shall be prepared. */
   wantedBid = $state<string | null>(null);
   wantedSplit = $state.raw<BuffaloColour[] | null>(null);
-  readonly story = new Story();
+  readonly motion = new Motion();
   readonly draft: Draft;
   readonly #given: () => BoardProps;
 

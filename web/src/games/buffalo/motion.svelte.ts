@@ -8,7 +8,7 @@ export interface Arrival {
   cows: number;
 }
 
-export class Story {
+export class Motion {
   /** What came to each pasture with the latest events. */
   arrivals = $state.raw<Record<string, Arrival[]>>({});
   /** What the colours placed on the pasture being settled, as far as it was seen. */

@@ -2,19 +2,14 @@
 
 import type { Action } from "../../net/changes.ts";
 import type { GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
-import type { BoardProps } from "../module.ts";
+import type { BoardProps, Notice } from "../module.ts";
 import { contentOf, takableBy } from "./places.ts";
 import { cardName, explain, lineName } from "./words.ts";
 
 /** How a cell takes part in the choice. */
 export type Part = "" | "take" | "start" | "goal" | "ask" | "held" | "asked";
 
-export interface Said {
-  text: string;
-  rule: string;
-}
-
-export class Choosing {
+export class Choice {
   /** The hand card chosen, and the one only looked at. */
   card = $state<string | null>(null);
   peeked = $state<string | null>(null);
@@ -24,7 +19,7 @@ export class Choosing {
   /** The marked card the dog is to move. */
   from = $state<string | null>(null);
   /** Why the last try was not possible. */
-  said = $state.raw<Said | null>(null);
+  notice = $state.raw<Notice | null>(null);
 
   readonly #props: () => BoardProps;
 
@@ -100,7 +95,7 @@ export class Choosing {
   }
 
   chooseCard(card: string): void {
-    this.said = null;
+    this.notice = null;
     this.cell = null;
     if (!this.plays.has(card)) this.#askWhy({ type: "play", card });
     else if (this.card === card) this.play();
@@ -116,7 +111,7 @@ export class Choosing {
 
   /** A cell is pressed; by touch the first tap only shows what would be done. */
   press(cell: string, byTouch: boolean): void {
-    this.said = null;
+    this.notice = null;
     this.looked = cell;
     if (this.#props().still) return;
     const part = this.partOf(cell);
@@ -165,12 +160,12 @@ export class Choosing {
     if (this.cell !== null) this.cell = null;
     else if (this.from !== null) this.from = null;
     else this.card = null;
-    this.said = null;
+    this.notice = null;
   }
 
   clear(): void {
     this.card = this.cell = this.from = this.peeked = this.looked = null;
-    this.said = null;
+    this.notice = null;
   }
 
   #of(type: string) {
@@ -192,7 +187,7 @@ export class Choosing {
     const { say } = this.#props();
     if (this.walk && contentOf(this.view, cell)) {
       const line = lineName(this.walk.position, this.view.meadow.length, say);
-      this.said = {
+      this.notice = {
         text: say("not_on_walk", { card: cardName(this.walk.card, say), line }),
         rule: "G11",
       };
@@ -211,6 +206,6 @@ export class Choosing {
   async #askWhy(action: Parameters<BoardProps["whyNot"]>[0]): Promise<void> {
     const { say, names, whyNot } = this.#props();
     const reason: Reason | null = await whyNot(action);
-    this.said = reason && { text: explain(reason, say, names), rule: reason.rule };
+    this.notice = reason && { text: explain(reason, say, names), rule: reason.rule };
   }
 }

@@ -11,7 +11,7 @@ export interface Due {
 }
 
 /** BV2, B18: everything that is due, the first of it being paid. */
-export function lineOf(view: BuffaloView): Due[] {
+export function paymentsDue(view: BuffaloView): Due[] {
   const { paying, phase } = view;
   if (!paying) return [];
   const isMarket = phase === "market";

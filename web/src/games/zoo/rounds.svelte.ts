@@ -9,7 +9,7 @@ export interface ScoredRound {
   points: ZooPointsScored[];
 }
 
-export class History {
+export class Rounds {
   rounds = $state.raw<ScoredRound[]>([]);
   readonly #key: string;
   #heard = 0;
