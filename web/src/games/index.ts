@@ -1,6 +1,6 @@
 /** The games there are; each is fetched when it is needed. */
 
-import { fetched } from "../net/parts.ts";
+import { loadChunk } from "../net/chunks.ts";
 import type { GameKey } from "../wire.ts";
 import type { GameModule } from "./module.ts";
 
@@ -19,5 +19,5 @@ export function isGame(key: string): key is GameKey {
 /** A game's own part of the page. */
 export async function loadGame(key: string): Promise<GameModule> {
   if (!isGame(key)) throw new Error(`There is no game ${key}.`);
-  return (await fetched(loaders[key])).game;
+  return (await loadChunk(loaders[key])).game;
 }

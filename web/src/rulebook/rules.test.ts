@@ -1,10 +1,10 @@
 /** The rulebooks say the same in every language, and what `docs/rules` says. */
 
 import { describe, expect, test } from "vitest";
-import { findIn } from "./find.ts";
-import { interfaces } from "./interface.ts";
 import { BEATEN_BY } from "./pictures/web.ts";
 import { readProse, referencesIn } from "./prose.ts";
+import { findIn } from "./search.ts";
+import { rulebookTexts } from "./texts.ts";
 import type { Clause, Rulebook } from "./types.ts";
 
 const written = import.meta.glob<{ rulebook: Rulebook }>("../games/*/rulebook/{en,de,nl,fr}.ts", {
@@ -123,7 +123,7 @@ function numbersIn(text: string): string[] {
 }
 
 test.each(["en", ...OTHERS])("the food web is drawn as it is written in %s", (language) => {
-  const names = interfaces[language as keyof typeof interfaces];
+  const names = rulebookTexts[language as keyof typeof rulebookTexts];
   const rows = (textsOf(book("zoo", language)).get("Z2") ?? "").split("\n").slice(3);
   const table = rows.map((row) => row.split("|").map((cell) => cell.trim()));
   const animals = Object.keys(BEATEN_BY) as (keyof typeof BEATEN_BY)[];
@@ -135,8 +135,8 @@ test.each(["en", ...OTHERS])("the food web is drawn as it is written in %s", (la
 });
 
 test.each(OTHERS)("the interface leaves no text empty in %s", (language) => {
-  const texts = interfaces[language as keyof typeof interfaces];
-  expect(Object.keys(texts)).toEqual(Object.keys(interfaces.en));
+  const texts = rulebookTexts[language as keyof typeof rulebookTexts];
+  expect(Object.keys(texts)).toEqual(Object.keys(rulebookTexts.en));
   expect(Object.values(texts)).not.toContain("");
 });
 

@@ -1,37 +1,13 @@
 /** A table being played, as its components see it: the link, the game's part, names and texts. */
 
+import { type FramedGame, namesOf } from "../frame/game.ts";
 import type { GameModule, Say } from "../games/module.ts";
 import type { Refused, TableLink } from "../net/link.svelte.ts";
-import { fill, t } from "../speech/languages.svelte.ts";
+import { fill } from "../speech/languages.svelte.ts";
 import { refusalText } from "../speech/refusals.ts";
-import { BOT_NAMES } from "../ui/marks.ts";
 import type { Place } from "../wire.ts";
 
-/** What the parts round a board need to know of a game, running or looked at again. */
-export interface AtTable {
-  readonly game: GameModule;
-  readonly say: Say;
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  readonly view: any;
-  readonly places: Place[];
-  readonly names: string[];
-  readonly seat: number | null;
-  readonly toAct: number[];
-  readonly ahead: number;
-  isHere(seat: number): boolean;
-  /** Whether a bot is thinking there. */
-  thinks(seat: number): boolean;
-}
-
-/** The players' names by seat; bots and free seats have one, too. */
-export function namesOf(places: Place[]): string[] {
-  return places.map(
-    (place, seat) =>
-      place.name || (place.kind === "bot" && BOT_NAMES[seat]) || t("seat", { seat: seat + 1 }),
-  );
-}
-
-export class Play implements AtTable {
+export class Play implements FramedGame {
   constructor(
     readonly link: TableLink,
     readonly game: GameModule,

@@ -1,6 +1,6 @@
 /** One person's place at the board: what is shown, what is being put together, what was asked. */
 
-import { look } from "../../device/preferences.svelte.ts";
+import { preferences } from "../../device/preferences.svelte.ts";
 import type { Action } from "../../net/changes.ts";
 import type {
   BuffaloAction,
@@ -20,7 +20,7 @@ export type Side = "meadow" | "grid";
 const SIDE = "buffalo.side";
 
 export class Choice {
-  side = $state<Side>(look.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
+  side = $state<Side>(preferences.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
   notice = $state.raw<Notice | null>(null);
   /** A number that is looked at before it is placed. */
   preview = $state(0);
@@ -94,7 +94,7 @@ export class Choice {
 
   turn(side: Side): void {
     this.side = side;
-    look.keep(SIDE, side);
+    preferences.keep(SIDE, side);
   }
 
   /** Whether the server offers an action with these facts. */

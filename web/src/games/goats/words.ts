@@ -1,6 +1,6 @@
 /** Herr der Ziegen in words: events, refusals, questions, and whole positions. */
 
-import { LETTERS } from "../../ui/marks.ts";
+import { LETTERS } from "../../ui/seats.ts";
 import type {
   GameEvent,
   GoatsEvent,

@@ -1,6 +1,6 @@
 /** Zoff im Zoo in words: cards, events, refusals, questions, and whole positions. */
 
-import { LETTERS } from "../../ui/marks.ts";
+import { LETTERS } from "../../ui/seats.ts";
 import type {
   GameEvent,
   Reason,
