@@ -9,6 +9,7 @@ import type { Place } from "../wire.ts";
 export interface FramedGame {
   readonly game: GameModule;
   readonly say: Say;
+  readonly texts: () => Record<string, string>;
   // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
   readonly view: any;
   readonly places: Place[];
