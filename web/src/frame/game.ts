@@ -1,17 +1,17 @@
 /** A game as its frame sees it, while it is played or replayed. */
 
-import type { GameModule, Say } from "../games/module.ts";
+import type { OpaqueGame, Say } from "../games/module.ts";
+import type { OpaqueView } from "../net/changes.ts";
 import { t } from "../speech/languages.svelte.ts";
 import { BOT_NAMES } from "../ui/seats.ts";
 import type { Place } from "../wire.ts";
 
 /** What the parts around a board need to know. */
 export interface FramedGame {
-  readonly game: GameModule;
+  readonly game: OpaqueGame;
   readonly say: Say;
   readonly texts: () => Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  readonly view: any;
+  readonly view: OpaqueView;
   readonly places: Place[];
   readonly names: string[];
   readonly seat: number | null;

@@ -14,7 +14,7 @@ import type {
   Refused as RefusedMessage,
   Snapshot,
 } from "../wire.ts";
-import { type Action, patched, spread } from "./changes.ts";
+import { type Action, type OpaqueView, patched, spread } from "./changes.ts";
 import { newId } from "./ids.ts";
 import { Lifeline } from "./socket.ts";
 
@@ -32,9 +32,9 @@ export interface Refused {
 }
 
 /** Events that came together, numbered so that each is shown once. */
-export interface Batch {
+export interface Batch<Event = GameEvent> {
   number: number;
-  events: GameEvent[];
+  events: Event[];
 }
 
 const KEPT_EVENTS = 400;
@@ -51,8 +51,7 @@ export class TableLink {
   /** "closed": there is no such table, or it is not for us. */
   connection = $state<"connecting" | "live" | "lost" | "closed">("connecting");
   table = $state.raw<Facts | null>(null);
-  // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
-  view = $state.raw<any>(null);
+  view = $state.raw<OpaqueView | null>(null);
   legal = $state.raw<Action[]>([]);
   log = $state.raw<GameEvent[]>([]);
   /** How many events were told before those of the log. */
@@ -218,7 +217,7 @@ export class TableLink {
     }
     this.#seq = message.seq;
     if (message.table) this.table = patched(this.table, message.table) as Facts;
-    if (message.view) this.view = patched(this.view, message.view);
+    if (message.view) this.view = patched(this.view, message.view) as OpaqueView;
     if (message.legal) this.legal = spread(message.legal);
     if (message.chat) this.chat = [...this.chat, ...message.chat];
     if (message.events) this.#tell(message.events);

@@ -1,7 +1,8 @@
 /** A finished game looked at again, as the parts round a board see it. */
 
 import { type FramedGame, namesOf } from "../frame/game.ts";
-import type { GameModule, Say } from "../games/module.ts";
+import type { OpaqueGame, Say } from "../games/module.ts";
+import type { OpaqueView } from "../net/changes.ts";
 import { fill } from "../speech/languages.svelte.ts";
 import type { Facts } from "../wire.ts";
 import type { Timeline } from "./timeline.svelte.ts";
@@ -10,14 +11,15 @@ export class ReplayedGame implements FramedGame {
   constructor(
     readonly timeline: Timeline,
     readonly facts: Facts,
-    readonly game: GameModule,
+    readonly game: OpaqueGame,
     readonly texts: () => Record<string, string>,
   ) {}
 
   say: Say = (key, gaps = {}) => fill(this.texts()[key] ?? key, gaps);
 
-  get view() {
-    return this.timeline.shown?.view;
+  get view(): OpaqueView {
+    if (!this.timeline.shown) throw new Error("No step was fetched yet.");
+    return this.timeline.shown.view;
   }
 
   /** The seats, without clocks and absences: they are of another day. */
@@ -36,7 +38,7 @@ export class ReplayedGame implements FramedGame {
   }
 
   get toAct(): number[] {
-    return this.view?.to_act ?? [];
+    return this.view.to_act;
   }
 
   get ahead(): number {

@@ -11,7 +11,7 @@ export class Hints {
   isThinking = $state(false);
   /** Which suggestion is looked at. */
   place = $state(0);
-  wanted = $state.raw<Wanted | null>(null);
+  wanted = $state.raw<Wanted<Action> | null>(null);
   #advised = $state.raw<Advised | null>(null);
   #after = "";
 

@@ -1,7 +1,8 @@
 /** A table being played, as its components see it: the link, the game's part, names and texts. */
 
 import { type FramedGame, namesOf } from "../frame/game.ts";
-import type { GameModule, Say } from "../games/module.ts";
+import type { OpaqueGame, Say } from "../games/module.ts";
+import type { OpaqueView } from "../net/changes.ts";
 import type { Refused, TableLink } from "../net/link.svelte.ts";
 import { fill } from "../speech/languages.svelte.ts";
 import { refusalText } from "../speech/refusals.ts";
@@ -10,7 +11,7 @@ import type { Place } from "../wire.ts";
 export class Play implements FramedGame {
   constructor(
     readonly link: TableLink,
-    readonly game: GameModule,
+    readonly game: OpaqueGame,
     readonly texts: () => Record<string, string>,
   ) {}
 
@@ -22,7 +23,8 @@ export class Play implements FramedGame {
     return this.link.table;
   }
 
-  get view() {
+  get view(): OpaqueView {
+    if (!this.link.view) throw new Error("The game has not begun.");
     return this.link.view;
   }
 
@@ -57,7 +59,7 @@ export class Play implements FramedGame {
 
   /** The seats the game waits for. */
   get toAct(): number[] {
-    return this.isOver ? [] : (this.view?.to_act ?? []);
+    return this.isOver ? [] : (this.link.view?.to_act ?? []);
   }
 
   get isMyTurn(): boolean {

@@ -18,10 +18,9 @@ export class GameResult {
   constructor(readonly play: Play) {}
 
   get places(): Ranked[] {
-    const outcome = this.play.view?.outcome;
-    const ranks = (outcome?.ranks ?? []) as number[];
+    const { scores, ranks } = this.play.view.outcome ?? { scores: [], ranks: [] };
     return ranks
-      .map((rank, seat) => ({ rank, seat, score: figure(outcome.scores[seat]) }))
+      .map((rank, seat) => ({ rank, seat, score: figure(scores[seat] ?? 0) }))
       .sort((one, other) => one.rank - other.rank);
   }
 

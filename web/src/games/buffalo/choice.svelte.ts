@@ -1,10 +1,10 @@
 /** One person's place at the board: what is shown, what is being put together, what was asked. */
 
 import { preferences } from "../../device/preferences.svelte.ts";
-import type { Action } from "../../net/changes.ts";
 import type {
   BuffaloAction,
   BuffaloColour,
+  BuffaloEvent,
   BuffaloPastureKey,
   BuffaloPastureView,
   BuffaloSeatView,
@@ -14,6 +14,9 @@ import type { BoardProps, Notice, Say } from "../module.ts";
 import { Draft, layOf, type Pair, type Target } from "./draft.svelte.ts";
 import { Motion } from "./motion.svelte.ts";
 import { explain } from "./words.ts";
+
+/** What this board is given. */
+export type BuffaloProps = BoardProps<BuffaloView, BuffaloAction, BuffaloEvent>;
 
 export type Side = "meadow" | "grid";
 
@@ -29,9 +32,9 @@ export class Choice {
   wantedSplit = $state.raw<BuffaloColour[] | null>(null);
   readonly motion = new Motion();
   readonly draft: Draft;
-  readonly #given: () => BoardProps;
+  readonly #given: () => BuffaloProps;
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BuffaloProps) {
     this.#given = given;
     this.draft = new Draft(
       () => this.#sent(),
@@ -43,7 +46,7 @@ export class Choice {
     return this.#given().view;
   }
 
-  get legal(): Action[] {
+  get legal(): BuffaloAction[] {
     return this.isStill ? [] : this.#given().legal;
   }
 
@@ -98,21 +101,17 @@ export class Choice {
   }
 
   /** Whether the server offers an action with these facts. */
-  offers(type: string, facts: Record<string, unknown> = {}): boolean {
-    return this.legal.some(
-      (action) =>
-        action.type === type &&
-        Object.entries(facts).every(([name, fact]) => (action[name] ?? null) === (fact ?? null)),
-    );
+  offers(type: BuffaloAction["type"], facts: Record<string, unknown> = {}): boolean {
+    const wanted = Object.entries({ type, ...facts });
+    return this.legal.some((action) => {
+      const offered: Record<string, unknown> = { ...action };
+      return wanted.every(([name, fact]) => (offered[name] ?? null) === (fact ?? null));
+    });
   }
 
   /** Carry an offered action out; say why another is not possible. */
-  async take(action: Action): Promise<void> {
-    const { type, ...facts } = action;
-    const isOffered = Array.isArray(facts.colours)
-      ? this.legal.some((one) => one.type === type && String(one.colours) === String(facts.colours))
-      : this.offers(type, facts);
-    if (isOffered) {
+  async take(action: BuffaloAction): Promise<void> {
+    if (this.#isOffered(action)) {
       this.notice = null;
       await this.#given().act([action]);
     } else {
@@ -122,12 +121,12 @@ export class Choice {
 
   /** Seal a bid, or say why it is not possible. */
   async bid(amount: string): Promise<void> {
-    const bid = { type: "bid", amount };
+    const bid: BuffaloAction = { type: "bid", amount };
     this.notice = null;
     if (!(await this.#given().act([bid]))) await this.askWhyNot(bid);
   }
 
-  async askWhyNot(action: Action): Promise<void> {
+  async askWhyNot(action: BuffaloAction): Promise<void> {
     if (this.isStill) return;
     const reason = await this.#given().whyNot(action);
     this.notice = reason
@@ -135,7 +134,7 @@ export class Choice {
       : null;
   }
 
-  whyNot(action: Action) {
+  whyNot(action: BuffaloAction) {
     return this.#given().whyNot(action);
   }
 
@@ -152,8 +151,7 @@ export class Choice {
   }
 
   /** Prepare an action, so that a press carries it out. */
-  prepare(action: Action): void {
-    const told = action as unknown as BuffaloAction;
+  prepare(told: BuffaloAction): void {
     if (this.isStill) return;
     if (told.type === "lay")
       this.draft.add({ pasture: told.pasture, card: told.card, colour: told.colour ?? null });
@@ -163,7 +161,7 @@ export class Choice {
   }
 
   /** The drafted pairs that a hint goes on from: one, where the other is still to be found. */
-  get begun(): Action[] {
+  get begun(): BuffaloAction[] {
     const { unsent } = this.draft;
     const isBegun = unsent.length === 1 && this.draft.pairs.length === 1;
     return isBegun ? unsent.map((pair) => ({ ...layOf(pair) })) : [];
@@ -175,6 +173,12 @@ export class Choice {
     const pairs = half ? this.draft.unsent : this.draft.pairs;
     const done = await this.#given().act(pairs.map((pair) => ({ ...layOf(pair) })));
     if (done) this.draft.reset();
+  }
+
+  #isOffered(action: BuffaloAction): boolean {
+    if (action.type !== "assign") return this.offers(action.type, { ...action });
+    const wanted = String(action.colours);
+    return this.legal.some((one) => one.type === "assign" && String(one.colours) === wanted);
   }
 
   #sent(): Pair[] {

@@ -1,6 +1,7 @@
 /** Zoff in Buffalo on the page. */
 
 import type { Language } from "../../speech/languages.svelte.ts";
+import type { BuffaloAction, BuffaloEvent, BuffaloView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
@@ -13,7 +14,7 @@ const loaders: Record<Language, () => Promise<Record<string, string>>> = {
   fr: async () => (await import("./texts/fr.ts")).fr,
 };
 
-export const game: GameModule = {
+export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   key: "buffalo",
   Board,
   texts: (language) => loaders[language](),

@@ -6,7 +6,6 @@ import type {
   BuffaloPastureView,
   BuffaloSeatView,
   BuffaloView,
-  GameEvent,
   Reason,
 } from "../../wire.ts";
 import type { Say, Standing } from "../module.ts";
@@ -45,9 +44,9 @@ function nameAt(names: string[], seat: number): string {
 const NOT_TOLD = new Set(["bid_sealed", "split_sealed", "pair_laid"]);
 
 /** An event as a sentence; the own sealed choices are on the board already. */
-export function tell(event: GameEvent, names: string[], say: Say): string {
+export function tell(event: BuffaloEvent, names: string[], say: Say): string {
   if (NOT_TOLD.has(event.type)) return "";
-  return sentence(event as BuffaloEvent, names, say);
+  return sentence(event, names, say);
 }
 
 /** Every event as a sentence. */

@@ -1,10 +1,12 @@
 /** What is being chosen: a card, a cell, a way for the dog. Every choice comes from what is legal. */
 
-import type { Action } from "../../net/changes.ts";
-import type { GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
+import type { GoatsAction, GoatsEvent, GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
 import type { BoardProps, Notice } from "../module.ts";
 import { contentOf, takableBy } from "./places.ts";
 import { cardName, explain, lineName } from "./words.ts";
+
+/** What this board is given. */
+export type GoatsProps = BoardProps<GoatsView, GoatsAction, GoatsEvent>;
 
 /** How a cell takes part in the choice. */
 export type Part = "" | "take" | "start" | "goal" | "ask" | "held" | "asked";
@@ -21,9 +23,9 @@ export class Choice {
   /** Why the last try was not possible. */
   notice = $state.raw<Notice | null>(null);
 
-  readonly #props: () => BoardProps;
+  readonly #props: () => GoatsProps;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => GoatsProps) {
     this.#props = props;
   }
 
@@ -37,15 +39,15 @@ export class Choice {
   }
 
   #legal = $derived.by(() => (this.mayAct ? this.#props().legal : []));
-  takes = $derived(new Set(this.#of("take").map((action) => String(action.cell))));
-  plays = $derived(new Set(this.#of("play").map((action) => String(action.card))));
-  starts = $derived(new Set(this.#of("herd").map((action) => String(action.from))));
+  takes = $derived(new Set(this.#of("take").map((action) => action.cell)));
+  plays = $derived(new Set(this.#of("play").map((action) => action.card)));
+  starts = $derived(new Set(this.#of("herd").map((action) => action.from)));
   goals = $derived(
-    new Set(this.#of("herd").flatMap(({ from, to }) => (from === this.from ? [String(to)] : []))),
+    new Set(this.#of("herd").flatMap(({ from, to }) => (from === this.from ? [to] : []))),
   );
-  redraws = $derived(this.#of("redraw").map((action) => Number(action.dogs)));
+  redraws = $derived(this.#of("redraw").map((action) => action.dogs));
 
-  may(type: string): boolean {
+  may(type: GoatsAction["type"]): boolean {
     return this.#of(type).length > 0;
   }
 
@@ -105,7 +107,7 @@ export class Choice {
   /** Play the card chosen, and take the cell chosen if there is one. */
   play(cell: string | null = this.cell): void {
     if (this.card === null) return;
-    const play = { type: "play", card: this.card };
+    const play = { type: "play", card: this.card } as const;
     this.#act(cell === null ? [play] : [play, { type: "take", cell }]);
   }
 
@@ -140,19 +142,19 @@ export class Choice {
     else if (cell !== this.from) this.#explainCell(cell);
   }
 
-  simply(type: string, fields: Record<string, unknown> = {}): void {
-    this.#act([{ type, ...fields }]);
+  act(action: GoatsAction): void {
+    this.#act([action]);
   }
 
   /** Choose what an action is about, so that a press carries it out. */
-  prepare(action: Action): void {
+  prepare(action: GoatsAction): void {
     if (!this.mayAct) return;
     this.clear();
-    if (action.type === "play") this.card = String(action.card);
-    if (action.type === "take") this.cell = String(action.cell);
+    if (action.type === "play") this.card = action.card;
+    if (action.type === "take") this.cell = action.cell;
     if (action.type === "herd") {
-      this.from = String(action.from);
-      this.cell = String(action.to);
+      this.from = action.from;
+      this.cell = action.to;
     }
   }
 
@@ -168,8 +170,9 @@ export class Choice {
     this.notice = null;
   }
 
-  #of(type: string) {
-    return this.#legal.filter((action) => action.type === type);
+  #of<Type extends GoatsAction["type"]>(type: Type) {
+    type Found = Extract<GoatsAction, { type: Type }>;
+    return this.#legal.filter((action): action is Found => action.type === type);
   }
 
   #aim(cell: string, byTouch: boolean): void {
@@ -178,7 +181,7 @@ export class Choice {
     else this.confirm(cell);
   }
 
-  #act(actions: Parameters<BoardProps["act"]>[0]): void {
+  #act(actions: GoatsAction[]): void {
     this.#props().act(actions);
     this.clear();
   }
@@ -203,7 +206,7 @@ export class Choice {
     return `${row},${column === "1" ? 2 : 1}`;
   }
 
-  async #askWhy(action: Parameters<BoardProps["whyNot"]>[0]): Promise<void> {
+  async #askWhy(action: GoatsAction): Promise<void> {
     const { say, names, whyNot } = this.#props();
     const reason: Reason | null = await whyNot(action);
     this.notice = reason && { text: explain(reason, say, names), rule: reason.rule };

@@ -1,11 +1,12 @@
 /** Herr der Ziegen. */
 
+import type { GoatsAction, GoatsEvent, GoatsView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { adviceFact, describe, explain, headline, standings, tell } from "./words.ts";
 
-export const game: GameModule = {
+export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
   key: "goats",
   Board,
   texts: async (language) => {

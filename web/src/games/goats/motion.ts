@@ -1,6 +1,6 @@
 /** Shows what happened: goats walk, cards fly, cards change places. Each lasts under half a second. */
 
-import type { GameEvent, GoatsEvent } from "../../wire.ts";
+import type { GoatsEvent } from "../../wire.ts";
 import { spotOf, walkBetween } from "./places.ts";
 
 const CALM = 420;
@@ -74,12 +74,12 @@ function fly(root: HTMLElement, cell: string, seat: number, isOwn: boolean): voi
 /** Show a batch of events on a board that already has the new position. */
 export function showEvents(
   root: HTMLElement,
-  events: GameEvent[],
+  events: GoatsEvent[],
   size: number,
   own: number | null,
 ): void {
   if (isCalm()) return;
-  for (const event of events as GoatsEvent[]) {
+  for (const event of events) {
     if (event.type === "goat_walked") walk(root, event.seat, event.from, event.to, size);
     if (event.type === "card_taken") fly(root, event.cell, event.seat, event.seat === own);
     if (event.type === "gap_filled") {

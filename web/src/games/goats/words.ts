@@ -2,7 +2,6 @@
 
 import { LETTERS } from "../../ui/seats.ts";
 import type {
-  GameEvent,
   GoatsEvent,
   GoatsLostView,
   GoatsSeatView,
@@ -46,8 +45,7 @@ export function lineName(position: number, size: number, say: Say): string {
 type Gaps = Record<string, string | number>;
 
 /** An event as a sentence. */
-export function tell(event: GameEvent, names: string[], say: Say): string {
-  const told = event as GoatsEvent;
+export function tell(told: GoatsEvent, names: string[], say: Say): string {
   const gaps: Gaps = {};
   for (const [field, value] of Object.entries(told)) {
     if (typeof value === "string" || typeof value === "number")

@@ -20,10 +20,10 @@ export class Rounds {
   }
 
   /** Write down what a batch of events says of a round's points. */
-  hear(batch: Batch): void {
+  hear(batch: Batch<ZooEvent>): void {
     if (batch.number === this.#heard) return;
     this.#heard = batch.number;
-    const scored = scoredIn(batch.events as ZooEvent[]);
+    const scored = scoredIn(batch.events);
     if (!scored) return;
     const others = this.rounds.filter(({ round }) => round !== scored.round);
     this.rounds = [...others, scored].sort((one, other) => one.round - other.round);

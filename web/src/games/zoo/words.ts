@@ -2,7 +2,6 @@
 
 import { LETTERS } from "../../ui/seats.ts";
 import type {
-  GameEvent,
   Reason,
   ZooCard,
   ZooEvent,
@@ -76,8 +75,7 @@ export function gainOf(points: ZooPointsScored): number {
   return points.order + points.team + points.lions + points.hedgehog;
 }
 
-export function tell(told: GameEvent, names: string[], say: Say): string {
-  const event = told as ZooEvent;
+export function tell(event: ZooEvent, names: string[], say: Say): string {
   const name = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));
   const key = `event_${event.type}`;
   switch (event.type) {
