@@ -1,5 +1,6 @@
-/** Zoff im Zoo, as the page needs it. */
+/** Zoff im Zoo: what the page asks of a game. */
 
+import "./tokens.css";
 import type { Language } from "../../speech/languages.svelte.ts";
 import type { ZooAction, ZooEvent, ZooView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
