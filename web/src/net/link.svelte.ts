@@ -16,7 +16,7 @@ import type {
 } from "../wire.ts";
 import { type Action, type OpaqueView, patched, spread } from "./changes.ts";
 import { newId } from "./ids.ts";
-import { Lifeline } from "./socket.ts";
+import { TableSocket } from "./socket.ts";
 
 type WithoutId<Any> = Any extends { id: string } ? Omit<Any, "id"> : never;
 
@@ -65,7 +65,7 @@ export class TableLink {
 
   readonly id: string;
   readonly #key: string;
-  readonly #line: Lifeline;
+  readonly #socket: TableSocket;
   #seq = 0;
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, { text: string; settle: (reason: Reason | null) => void }>();
@@ -75,7 +75,7 @@ export class TableLink {
   constructor(id: string, key = "") {
     this.id = id;
     this.#key = key;
-    this.#line = new Lifeline({
+    this.#socket = new TableSocket({
       address: () => this.#address(),
       opened: () => this.#opened(),
       heard: (message) => this.#hear(message),
@@ -112,7 +112,7 @@ export class TableLink {
     const text = JSON.stringify({ type: "why_not", id, action });
     return new Promise((settle) => {
       this.#questions.set(id, { text, settle });
-      this.#line.send(text);
+      this.#socket.send(text);
     });
   }
 
@@ -123,18 +123,18 @@ export class TableLink {
     const text = JSON.stringify({ type: "hint", id, turn, after });
     return new Promise((settle) => {
       this.#hints.set(id, { text, settle });
-      this.#line.send(text);
+      this.#socket.send(text);
     });
   }
 
   /** Connect anew, as who one has become. */
   anew(): void {
     this.#isAnew = true;
-    this.#line.anew();
+    this.#socket.anew();
   }
 
   close(): void {
-    this.#line.end();
+    this.#socket.end();
   }
 
   #ask(wish: Wish): Promise<[Refused | null, string]> {
@@ -144,7 +144,7 @@ export class TableLink {
     return new Promise((settle) => {
       const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
       this.#waiting.set(id, { text, reseats, settle: done });
-      this.#line.send(text);
+      this.#socket.send(text);
     });
   }
 
@@ -160,9 +160,9 @@ export class TableLink {
 
   /** What was not answered is asked again. */
   #opened(): void {
-    for (const { text } of this.#waiting.values()) this.#line.send(text);
-    for (const { text } of this.#questions.values()) this.#line.send(text);
-    for (const { text } of this.#hints.values()) this.#line.send(text);
+    for (const { text } of this.#waiting.values()) this.#socket.send(text);
+    for (const { text } of this.#questions.values()) this.#socket.send(text);
+    for (const { text } of this.#hints.values()) this.#socket.send(text);
   }
 
   #hear(message: Message): void {
@@ -212,7 +212,7 @@ export class TableLink {
 
   #changed(message: News): void {
     if (message.seq !== this.#seq + 1) {
-      if (message.seq > this.#seq) this.#line.drop();
+      if (message.seq > this.#seq) this.#socket.drop();
       return;
     }
     this.#seq = message.seq;
@@ -235,7 +235,7 @@ export class TableLink {
     const waiting = this.#waiting.get(message.id);
     const hint = this.#hints.get(message.id);
     if (message.key === "busy" && waiting) {
-      setTimeout(() => this.#line.send(waiting.text), AGAIN);
+      setTimeout(() => this.#socket.send(waiting.text), AGAIN);
       return;
     }
     const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };

@@ -3,7 +3,7 @@
 import { bareText } from "./prose.ts";
 import type { Chapter, Clause } from "./types.ts";
 
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
+import { wordsIn } from "./hard-coded.ts";
 import { nl } from "./nl.ts";
 import { PRIVACY } from "./privacy.ts";
-import { wordsIn } from "./words.ts";
 
 const languages: Record<string, Record<string, string>> = { en, de, nl, fr };
 const sources = import.meta.glob<string>("../**/*.{svelte,ts}", {

@@ -18,7 +18,7 @@ const SHAPES = [
   "M8.5 1h7v7.5h7.5v7h-7.5v7.5h-7v-7.5h-7.5v-7h7.5z",
 ];
 
-export interface Mark {
+interface Mark {
   letter: string;
   colour: string;
   shape: string;

@@ -12,13 +12,13 @@ export interface Pair {
   colour: BuffaloColour | null;
 }
 
-export const PAIRS = 2;
+const PAIRS = 2;
 
 export function layOf(pair: Pair): BuffaloLay {
   return { type: "lay", pasture: pair.pasture, card: pair.card, colour: pair.colour };
 }
 
-export function isSamePair(one: Pair, other: Pair): boolean {
+function isSamePair(one: Pair, other: Pair): boolean {
   return one.pasture === other.pasture && one.card === other.card && one.colour === other.colour;
 }
 

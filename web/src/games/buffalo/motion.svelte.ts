@@ -3,7 +3,7 @@
 import type { BuffaloColour, BuffaloEvent } from "../../wire.ts";
 
 /** Cows that came to a pasture. */
-export interface Arrival {
+interface Arrival {
   colour: BuffaloColour;
   cows: number;
 }

@@ -313,7 +313,7 @@ export function lostInWords(
 }
 
 /** That a play ends the game; "" where it does not. */
-export function walkWarning(
+function walkWarning(
   walk: GoatsWalkView | null,
   view: GoatsView,
   names: string[],

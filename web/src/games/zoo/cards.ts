@@ -22,7 +22,7 @@ export const KINDS: readonly ZooCard[] = [
 
 export const ANIMALS = KINDS.filter((kind) => kind !== "joker");
 
-export type Counts = Partial<Record<ZooCard, number>>;
+type Counts = Partial<Record<ZooCard, number>>;
 
 export interface Stack {
   kind: ZooCard;

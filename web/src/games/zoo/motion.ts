@@ -3,7 +3,7 @@
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
-export interface Way {
+interface Way {
   x: number;
   y: number;
   size?: number;

@@ -263,7 +263,7 @@ function exchangeFact(seat: ZooSeatView, say: Say): string {
 }
 
 /** With the memory aid: what a perfect memory knows of a seat. */
-export function memoriesOf(seat: ZooSeatView, say: Say): string[] {
+function memoriesOf(seat: ZooSeatView, say: Say): string[] {
   const memories: string[] = [];
   if (seat.known?.length) memories.push(say("mat_knows", { cards: cardsInWords(seat.known, say) }));
   if (seat.taken?.length) memories.push(say("mat_took", { cards: cardsInWords(seat.taken, say) }));
