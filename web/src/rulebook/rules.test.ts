@@ -1,7 +1,8 @@
 /** The rulebooks say the same in every language, and what `docs/rules` says. */
 
 import { describe, expect, test } from "vitest";
-import { BEATEN_BY } from "./pictures/web.ts";
+import { BEATEN_BY } from "../games/zoo/beaten-by.ts";
+import { pictureOf } from "./pictures/index.ts";
 import { readProse, referencesIn } from "./prose.ts";
 import { findIn } from "./search.ts";
 import { rulebookTexts } from "./texts.ts";
@@ -79,6 +80,12 @@ describe.each(GAMES)("the rulebook of %s", (game) => {
   test("has exactly the clauses of docs/rules", () => {
     expect(idsOf(english).sort()).toEqual(documented(game).sort());
     expect(new Set(idsOf(english)).size).toBe(idsOf(english).length);
+  });
+
+  test("has every picture that its clauses name", () => {
+    const named = clausesOf(english).flatMap((clause) => clause.picture ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((key) => !pictureOf(game, key))).toEqual([]);
   });
 
   test.each(OTHERS)("has the same shape in %s", (language) => {

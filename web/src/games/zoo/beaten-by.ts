@@ -1,4 +1,4 @@
-/** Z2 for its picture: who is beaten by whom. The test compares it with the written tables. */
+/** Z2: who is beaten by whom, for the board and the rulebook. A test compares it with the written rules. */
 
 export type Animal =
   | "whale"
