@@ -9,7 +9,7 @@ export async function askLeave(): Promise<boolean> {
   return canNotify && (await Notification.requestPermission()) === "granted";
 }
 
-/** Tell somebody who is not looking. */
+/** Notify a person whose page is hidden. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!document.hidden || !preferences.notices || !canNotify) return;
   if (Notification.permission !== "granted") return;

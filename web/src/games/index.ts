@@ -4,7 +4,7 @@ import { loadChunk } from "../net/chunks.ts";
 import type { GameKey } from "../wire.ts";
 import type { OpaqueGame } from "./module.ts";
 
-// Each exports a module for its own types; from here on nobody but the module looks inside.
+// Each exports a module for its own types; from here on only the module looks inside.
 const folders = import.meta.glob<{ game: OpaqueGame }>("./*/index.ts");
 const loaders = new Map(
   Object.entries(folders).map(([path, load]) => [path.split("/")[1] as GameKey, load]),

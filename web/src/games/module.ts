@@ -9,15 +9,15 @@ import type { GameEvent, Reason } from "../wire.ts";
 /** What a board is given: what was sent, and ways to ask. It decides nothing. */
 export interface BoardProps<View, Action, Event> {
   view: View;
-  /** The actions the server says are legal for the own seat. */
+  /** The actions the server says are legal for this person's seat. */
   legal: Action[];
-  /** The own seat; null for spectators. */
+  /** This person's seat; null for spectators. */
   seat: number | null;
   /** The players' names by seat. */
   names: string[];
   /** The events that came last, to show what happened. */
   latest: Batch<Event>;
-  /** Whether the board is only looked at: a replay, a paused or finished game. */
+  /** Whether nobody can act on the board: a replay, a paused or finished game. */
   still: boolean;
   /** A text of the game. */
   say: Say;
@@ -35,7 +35,7 @@ export interface Notice {
   rule: string;
 }
 
-/** An action that shall be prepared on the board. */
+/** An action to prepare on the board. */
 export interface Wanted<Action> {
   number: number;
   action: Action;
@@ -47,7 +47,7 @@ export type Say = (key: string, gaps?: Record<string, string | number>) => strin
 /** What a reason speaks of. */
 export type Fact = Reason["facts"][string];
 
-/** One line beside a player's face. */
+/** One line next to a player's mark. */
 export interface Standing {
   seat: number;
   /** What counts: points, cows, … */
@@ -83,7 +83,7 @@ export interface GameModule<View, Action, Event> {
   tie?: (view: View, names: string[], say: Say) => string;
   /** What the game waits for, in a few words: round and phase. */
   headline: (view: View, say: Say) => string;
-  /** The whole position in words, paragraph by paragraph, for who cannot see it. */
+  /** The whole position in words, paragraph by paragraph, for screen readers. */
   describe: (view: View, names: string[], say: Say) => string[];
 }
 

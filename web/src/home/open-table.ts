@@ -8,7 +8,7 @@ import { t } from "../speech/languages.svelte.ts";
 import { errorText } from "../speech/refusals.ts";
 import type { WantedSettings } from "../wire.ts";
 
-/** Be known to the server, as the one remembered or as somebody new; the own nickname. */
+/** Be known to the server, by the remembered nickname or a new one; returns the nickname. */
 export async function enter(): Promise<string> {
   const guest = () => `${t("guest")} ${1 + Math.floor(Math.random() * 99)}`;
   const { name } = await api.enter(preferences.name || guest());

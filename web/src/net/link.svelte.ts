@@ -70,7 +70,7 @@ export class TableLink {
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, { text: string; settle: (reason: Reason | null) => void }>();
   #hints = new Map<string, { text: string; settle: (answer: Advised | Refused) => void }>();
-  #isAnew = false;
+  #isReconnecting = false;
 
   constructor(id: string, key = "") {
     this.id = id;
@@ -127,10 +127,10 @@ export class TableLink {
     });
   }
 
-  /** Connect anew, as who one has become. */
-  anew(): void {
-    this.#isAnew = true;
-    this.#socket.anew();
+  /** Connect again, after the person has changed. */
+  reconnect(): void {
+    this.#isReconnecting = true;
+    this.#socket.reconnect();
   }
 
   close(): void {
@@ -151,7 +151,7 @@ export class TableLink {
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ key: this.#key });
-    if (this.table && !this.#isAnew) {
+    if (this.table && !this.#isReconnecting) {
       query.set("since", String(this.#seq));
       query.set("seat", String(this.table.you.seat ?? ""));
     }
@@ -200,7 +200,7 @@ export class TableLink {
 
   #whole(message: Snapshot): void {
     this.connection = "live";
-    this.#isAnew = false;
+    this.#isReconnecting = false;
     this.#seq = message.seq;
     this.table = message.table;
     this.view = message.view ?? null;

@@ -45,8 +45,8 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  /** Connect anew, as who one has become. */
-  anew(): void {
+  /** Connect again, after the person has changed. */
+  reconnect(): void {
     clearTimeout(this.#timer);
     if (this.#socket) {
       this.#socket.onclose = null;

@@ -1,4 +1,4 @@
-/** The analysis of a finished game: asked for, waited for, and the decision that is looked at. */
+/** The analysis of a finished game: requested, awaited, and the decision that is shown. */
 
 import { api } from "../net/api.ts";
 import { errorText } from "../speech/refusals.ts";
@@ -9,7 +9,7 @@ const PAUSE = 1000;
 export class GameAnalysis {
   told = $state.raw<AnalysisShown | null>(null);
   notice = $state("");
-  /** The decision looked at, whose better action is drawn at its step. */
+  /** The decision that is shown; its better action is drawn at its step. */
   misstep = $state.raw<Misstep | null>(null);
   #timer = 0;
 

@@ -1,4 +1,4 @@
-/** A finished game looked at again, as the parts round a board see it. */
+/** A replayed game, as its frame sees it. */
 
 import { type FramedGame, namesOf } from "../frame/game.ts";
 import type { OpaqueGame, Say } from "../games/module.ts";

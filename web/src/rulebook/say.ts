@@ -1,4 +1,4 @@
-/** The texts round the rulebooks, in the language spoken. */
+/** The texts around the rulebooks, in the chosen language. */
 
 import { fill, type Gaps, speech } from "../speech/languages.svelte.ts";
 import { typeset } from "./prose.ts";

@@ -32,7 +32,7 @@ export class Play implements FramedGame {
     return this.table.places;
   }
 
-  /** The own seat; null for spectators. */
+  /** This person's seat; null for spectators. */
   get seat(): number | null {
     return this.table.you.seat ?? null;
   }

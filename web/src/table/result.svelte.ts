@@ -1,4 +1,4 @@
-/** How a game ended: who has which place, as it was sent, and the way to the next. */
+/** How a game ended: the places, as they were sent, and the way to a rematch. */
 
 import { router } from "../router.svelte.ts";
 import { figure } from "../speech/figures.ts";

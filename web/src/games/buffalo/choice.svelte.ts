@@ -1,4 +1,4 @@
-/** One person's place at the board: what is shown, what is being put together, what was asked. */
+/** What one person sees and chooses at the board. */
 
 import { preferences } from "../../device/preferences.svelte.ts";
 import type {
@@ -25,9 +25,9 @@ const SIDE = "buffalo.side";
 export class Choice {
   side = $state<Side>(preferences.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
   notice = $state.raw<Notice | null>(null);
-  /** A number that is looked at before it is placed. */
+  /** A number that is shown on the board before it is placed. */
   preview = $state(0);
-  /** A bid and a split that shall be prepared. */
+  /** A bid and a split to prepare. */
   wantedBid = $state<string | null>(null);
   wantedSplit = $state.raw<BuffaloColour[] | null>(null);
   readonly motion = new Motion();
@@ -66,7 +66,7 @@ export class Choice {
     return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
   }
 
-  /** The own colours. */
+  /** This person's colours. */
   get colours(): BuffaloColour[] {
     return this.own?.colours ?? [];
   }
@@ -81,7 +81,7 @@ export class Choice {
 
   say: Say = (key, gaps) => this.#given().say(key, gaps);
 
-  /** The name of who plays a colour. */
+  /** The name of the player of a colour. */
   nameOf(colour: BuffaloColour): string {
     const seat = this.ownerOf(colour);
     return seat === null ? "" : (this.names[seat] ?? "");

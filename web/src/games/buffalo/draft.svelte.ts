@@ -1,8 +1,8 @@
-/** The two pairs being put together: on the own table only, until they are sent. */
+/** The two pairs being put together; nobody else sees them until they are sent. */
 
 import type { BuffaloColour, BuffaloLay, BuffaloPastureKey } from "../../wire.ts";
 
-/** A pasture, or null for the table beside the board. */
+/** A pasture, or null for a pair on no pasture. */
 export type Target = BuffaloPastureKey | null;
 
 export interface Pair {

@@ -1,4 +1,4 @@
-/** What is paid now and what waits for it: markets first, then the interrupted row, then rows. */
+/** The bonus that is paid now, and what is due after it. */
 
 import type { BuffaloColour, BuffaloPastureKey, BuffaloView } from "../../wire.ts";
 

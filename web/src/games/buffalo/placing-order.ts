@@ -1,4 +1,4 @@
-/** Why the colours of a pasture place in their order: facts shown beside each of them. */
+/** Why the colours of a pasture place in their order: the facts shown for each of them. */
 
 import type { BuffaloColour, BuffaloView } from "../../wire.ts";
 

@@ -43,7 +43,7 @@ function nameAt(names: string[], seat: number): string {
 
 const NOT_TOLD = new Set(["bid_sealed", "split_sealed", "pair_laid"]);
 
-/** An event as a sentence; the own sealed choices are on the board already. */
+/** An event as a sentence; "" for sealed choices, which the board shows already. */
 export function tell(event: BuffaloEvent, names: string[], say: Say): string {
   if (NOT_TOLD.has(event.type)) return "";
   return sentence(event, names, say);

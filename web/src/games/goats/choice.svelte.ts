@@ -12,10 +12,10 @@ export type GoatsProps = BoardProps<GoatsView, GoatsAction, GoatsEvent>;
 export type Part = "" | "take" | "start" | "goal" | "ask" | "held" | "asked";
 
 export class Choice {
-  /** The hand card chosen, and the one only looked at. */
+  /** The chosen hand card, and the one under the pointer or focus. */
   card = $state<string | null>(null);
   peeked = $state<string | null>(null);
-  /** The cell chosen by touch, which waits for a second tap, and the one only looked at. */
+  /** The cell chosen by touch, which waits for a second tap, and the one under the pointer. */
   cell = $state<string | null>(null);
   looked = $state<string | null>(null);
   /** The marked card the dog is to move. */
@@ -33,7 +33,7 @@ export class Choice {
     return this.#props().view;
   }
 
-  /** Whether the own seat is asked for something. */
+  /** Whether this person is asked for something. */
   get mayAct(): boolean {
     return !this.#props().still && this.#props().legal.length > 0;
   }
@@ -51,7 +51,7 @@ export class Choice {
     return this.#of(type).length > 0;
   }
 
-  /** Where the card chosen, or else looked at, would lead. */
+  /** Where the card under the pointer, or else the chosen one, would lead. */
   walk = $derived.by<GoatsWalkView | null>(() => {
     const card = this.peeked ?? this.card;
     if (card === null || !this.may("play")) return null;
@@ -78,7 +78,7 @@ export class Choice {
     return owner !== undefined && owner !== this.view.seat;
   }
 
-  /** Whether taking the card chosen, or else looked at, would end the game. */
+  /** Whether taking the chosen card, or the one under the pointer, would end the game. */
   get isClosing(): boolean {
     const cell = this.cell ?? this.looked;
     return cell !== null && this.partOf(cell) === "take" && this.view.closing.includes(cell);
@@ -196,12 +196,12 @@ export class Choice {
       };
     } else if (this.view.phase === "herding" && this.mayAct) {
       const from = this.from ?? cell;
-      this.#askWhy({ type: "herd", from, to: this.from ? cell : this.#besides(cell) });
+      this.#askWhy({ type: "herd", from, to: this.from ? cell : this.#otherCellInRow(cell) });
     } else this.#askWhy({ type: "take", cell });
   }
 
   /** Another cell of the same row, to ask whether a card may be moved at all. */
-  #besides(cell: string): string {
+  #otherCellInRow(cell: string): string {
     const [row, column] = cell.split(",");
     return `${row},${column === "1" ? 2 : 1}`;
   }

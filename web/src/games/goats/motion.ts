@@ -36,7 +36,7 @@ function comeFrom(element: Element | null, from: Element | null, scale = 1, dela
   );
 }
 
-/** A goat walks from edge to edge, round the corners. */
+/** A goat walks from edge to edge, around the corners. */
 function walk(root: HTMLElement, seat: number, from: number, to: number, size: number): void {
   const goat = root.querySelector<HTMLElement>(`[data-goat="${seat}"]`);
   const meadow = root.querySelector<HTMLElement>("[data-meadow]");
@@ -56,7 +56,7 @@ function walk(root: HTMLElement, seat: number, from: number, to: number, size: n
   goat.animate(frames, { duration: CALM, easing: "linear" });
 }
 
-/** A card goes from the meadow to who took it. */
+/** A card flies from the meadow to the player that took it. */
 function fly(root: HTMLElement, cell: string, seat: number, isOwn: boolean): void {
   const place = cellOf(root, cell);
   const target = root.querySelector(isOwn ? "[data-hand]" : `[data-goat="${seat}"]`);

@@ -27,7 +27,7 @@ interface Given {
   say: Say;
 }
 
-/** What the own seat may do now, the main button last. */
+/** What this person may do now, the main button last. */
 export function controlsOf(given: Given): Control[] {
   switch (given.view.phase) {
     case "exchanging":

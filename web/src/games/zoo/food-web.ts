@@ -1,4 +1,4 @@
-/** Where the animals stand round the food web, and the lines between them, in parts of a hundred. */
+/** Where the animals stand around the food web, and the lines between them, in percent. */
 
 import type { ZooCard } from "../../wire.ts";
 
@@ -7,7 +7,7 @@ interface Point {
   y: number;
 }
 
-/** Round the ring, the water on the left. */
+/** The animals in a ring, the water on the left. */
 export const RING: ZooCard[] = [
   "whale",
   "polar-bear",

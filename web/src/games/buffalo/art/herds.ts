@@ -1,4 +1,4 @@
-/** What tells the herds apart besides their colour: a shape, a face, a temper. */
+/** What tells the herds apart, other than their colour: a shape, a face, a temper. */
 
 export type HerdColour = "blue" | "red" | "green" | "orange" | "purple" | "brown";
 

@@ -11,7 +11,7 @@ export interface Costume {
   fur: string;
   shade: string;
   gaze: Gaze;
-  /** Whether the own horns are seen. */
+  /** Whether the goat's own horns are seen. */
   horns: boolean;
   /** Behind the goat. */
   back: Shape[];
