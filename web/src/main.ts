@@ -1,7 +1,8 @@
+import "./tokens.css";
 import "./page.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { rememberOffline } from "./net/worker.ts";
+import { startServiceWorker } from "./net/service-worker.ts";
 import { guessLanguage, speech } from "./speech/languages.svelte.ts";
 
 const LONGEST_WAIT = 250;
@@ -18,4 +19,4 @@ if (!target) throw new Error("The page has no place to live.");
 await Promise.all([speech.speak(guessLanguage(), false), lettering()]);
 target.replaceChildren();
 mount(App, { target });
-if (import.meta.env.PROD) rememberOffline();
+if (import.meta.env.PROD) startServiceWorker();

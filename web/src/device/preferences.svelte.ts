@@ -6,7 +6,7 @@ function remembered(key: string, usual: string): string {
   return localStorage.getItem(`menagerie.${key}`) ?? usual;
 }
 
-class Look {
+class Preferences {
   theme = $state<Theme>(remembered("theme", "auto") as Theme);
   sound = $state(remembered("sound", "off") === "on");
   notices = $state(remembered("notices", "off") === "on");
@@ -46,7 +46,7 @@ class Look {
     this.#keep(key, value);
   }
 
-  /** Forget everything but the language and the look. */
+  /** Forget everything but the language and the preferences. */
   forget(): void {
     for (const key of Object.keys(localStorage)) {
       const isOurs = key.startsWith("menagerie.");
@@ -67,4 +67,4 @@ class Look {
   }
 }
 
-export const look = new Look();
+export const preferences = new Preferences();

@@ -1,6 +1,6 @@
 /** A few small sounds, made here: nothing is fetched, and nothing is heard unless wanted. */
 
-import { look } from "./preferences.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
 
 /** A tone: hertz, when it begins and how long it lasts, in seconds. */
 type Tone = [pitch: number, at: number, lasts: number];
@@ -24,7 +24,7 @@ let context: AudioContext | null = null;
 
 /** Let a sound be heard, if sound is on. */
 export function sound(name: keyof typeof SOUNDS): void {
-  if (!look.sound || !("AudioContext" in window)) return;
+  if (!preferences.sound || !("AudioContext" in window)) return;
   context ??= new AudioContext();
   context.resume();
   for (const [pitch, at, lasts] of SOUNDS[name] as Tone[]) tone(context, pitch, at, lasts);

@@ -1,23 +1,24 @@
-/** The games there are; each is fetched when it is needed. */
+/** The games there are: each folder with an `index.ts`; it is fetched when it is needed. */
 
-import { fetched } from "../net/parts.ts";
+import { loadChunk } from "../net/chunks.ts";
 import type { GameKey } from "../wire.ts";
-import type { GameModule } from "./module.ts";
+import type { OpaqueGame } from "./module.ts";
 
-const loaders: Record<GameKey, () => Promise<{ game: GameModule }>> = {
-  buffalo: () => import("./buffalo/index.ts"),
-  goats: () => import("./goats/index.ts"),
-  zoo: () => import("./zoo/index.ts"),
-};
+// Each exports a module for its own types; from here on only the module looks inside.
+const folders = import.meta.glob<{ game: OpaqueGame }>("./*/index.ts");
+const loaders = new Map(
+  Object.entries(folders).map(([path, load]) => [path.split("/")[1] as GameKey, load]),
+);
 
-export const GAME_KEYS = Object.keys(loaders) as GameKey[];
+export const GAME_KEYS = [...loaders.keys()];
 
 export function isGame(key: string): key is GameKey {
-  return key in loaders;
+  return loaders.has(key as GameKey);
 }
 
 /** A game's own part of the page. */
-export async function loadGame(key: string): Promise<GameModule> {
-  if (!isGame(key)) throw new Error(`There is no game ${key}.`);
-  return (await fetched(loaders[key])).game;
+export async function loadGame(key: string): Promise<OpaqueGame> {
+  const load = loaders.get(key as GameKey);
+  if (!load) throw new Error(`There is no game ${key}.`);
+  return (await loadChunk(load)).game;
 }

@@ -1,37 +1,42 @@
 /** What the page asks of each game; a game's own folder is loaded when its table is opened. */
 
 import type { Component, Snippet } from "svelte";
-import type { Action } from "../net/changes.ts";
+import type { Action, OpaqueView } from "../net/changes.ts";
 import type { Batch } from "../net/link.svelte.ts";
 import type { Language } from "../speech/languages.svelte.ts";
 import type { GameEvent, Reason } from "../wire.ts";
 
 /** What a board is given: what was sent, and ways to ask. It decides nothing. */
-export interface BoardProps {
-  // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
-  view: any;
-  /** The actions the server says are legal for the own seat. */
+export interface BoardProps<View, Action, Event> {
+  view: View;
+  /** The actions the server says are legal for this person's seat. */
   legal: Action[];
-  /** The own seat; null for spectators. */
+  /** This person's seat; null for spectators. */
   seat: number | null;
   /** The players' names by seat. */
   names: string[];
   /** The events that came last, to show what happened. */
-  latest: Batch;
-  /** Whether the board is only looked at: a replay, a paused or finished game. */
+  latest: Batch<Event>;
+  /** Whether nobody can act on the board: a replay, a paused or finished game. */
   still: boolean;
   /** A text of the game. */
   say: Say;
   /** A button that asks for a hint, given actions that are prepared but were not sent. */
   hint?: Snippet<[Action[]]>;
   /** An action to prepare, so that a press carries it out; each has its own number. */
-  wanted: Wanted | null;
+  wanted: Wanted<Action> | null;
   act: (actions: Action[]) => Promise<boolean>;
   whyNot: (action: Action) => Promise<Reason | null>;
 }
 
-/** An action that shall be prepared on the board. */
-export interface Wanted {
+/** Why something is not possible, and the rule that says so; "" where no rule does. */
+export interface Notice {
+  text: string;
+  rule: string;
+}
+
+/** An action to prepare on the board. */
+export interface Wanted<Action> {
   number: number;
   action: Action;
 }
@@ -42,7 +47,7 @@ export type Say = (key: string, gaps?: Record<string, string | number>) => strin
 /** What a reason speaks of. */
 export type Fact = Reason["facts"][string];
 
-/** One line beside a player's face. */
+/** One line next to a player's mark. */
 export interface Standing {
   seat: number;
   /** What counts: points, cows, … */
@@ -57,32 +62,33 @@ export interface Standing {
   partner: number | null;
 }
 
-export interface GameModule {
+export interface GameModule<View, Action, Event> {
   key: string;
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<View, Action, Event>>;
   /** All texts of the game in a language: keys of events, reasons and labels. */
   texts: (language: Language) => Promise<Record<string, string>>;
   /** An event as a sentence; "" for one that needs none. */
-  tell: (event: GameEvent, names: string[], say: Say) => string;
+  tell: (event: Event, names: string[], say: Say) => string;
   /** Why an action is refused, as a sentence. */
   explain: (reason: Reason, say: Say, names: string[]) => string;
   /** An action in a few words. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  name: (action: Action, view: any, names: string[], say: Say) => string;
+  name: (action: Action, view: View, names: string[], say: Say) => string;
   /** What on the board an action is about: the `data-mark` of its cards, places and buttons. */
   marks: (action: Action) => string[];
   /** What the reason of a suggestion speaks of, in words. */
   fact: (name: string, fact: Fact, say: Say) => string | number;
   /** Each player's standing, by seat. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  standings: (view: any, say: Say) => Standing[];
+  standings: (view: View, say: Say) => Standing[];
   /** What decided between players level at the top, as a sentence; "" where nobody is. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  tie?: (view: any, names: string[], say: Say) => string;
+  tie?: (view: View, names: string[], say: Say) => string;
   /** What the game waits for, in a few words: round and phase. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  headline: (view: any, say: Say) => string;
-  /** The whole position in words, paragraph by paragraph, for who cannot see it. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  describe: (view: any, names: string[], say: Say) => string[];
+  headline: (view: View, say: Say) => string;
+  /** The whole position in words, paragraph by paragraph, for screen readers. */
+  describe: (view: View, names: string[], say: Say) => string[];
 }
+
+/**
+ * A game's module as the rest of the page holds it: it passes on the views, actions and events
+ * that the server sends for this game, and does not look inside them.
+ */
+export type OpaqueGame = GameModule<OpaqueView, Action, GameEvent>;

@@ -1,6 +1,6 @@
 /** The games as the server describes them, remembered so that the boxes are complete at once. */
 
-import { look } from "../device/preferences.svelte.ts";
+import { preferences } from "../device/preferences.svelte.ts";
 import type { GameShown } from "../wire.ts";
 import { api } from "./api.ts";
 
@@ -22,12 +22,12 @@ class Catalog {
 
   async #load(): Promise<void> {
     this.games = (await api.games()).games;
-    look.keep("games", JSON.stringify(this.games));
+    preferences.keep("games", JSON.stringify(this.games));
   }
 
   #kept(): GameShown[] {
     try {
-      return JSON.parse(look.recall("games", "[]"));
+      return JSON.parse(preferences.recall("games", "[]"));
     } catch {
       return [];
     }

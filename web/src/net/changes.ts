@@ -1,6 +1,9 @@
 /** Changes as the server sends them: `[path, value]`, or `[path]` for a name that is gone. */
 
-import type { Choices, Patch } from "../wire.ts";
+import type { Choices, Patch, View } from "../wire.ts";
+
+/** A view of any game: only the game's own module looks at the rest. */
+export type OpaqueView = Pick<View, "to_act" | "outcome">;
 
 /** An action as plain data. */
 export type Action = { type: string; [field: string]: unknown };

@@ -14,9 +14,9 @@ import type {
   Refused as RefusedMessage,
   Snapshot,
 } from "../wire.ts";
-import { type Action, patched, spread } from "./changes.ts";
+import { type Action, type OpaqueView, patched, spread } from "./changes.ts";
 import { newId } from "./ids.ts";
-import { Lifeline } from "./socket.ts";
+import { TableSocket } from "./socket.ts";
 
 type WithoutId<Any> = Any extends { id: string } ? Omit<Any, "id"> : never;
 
@@ -32,9 +32,9 @@ export interface Refused {
 }
 
 /** Events that came together, numbered so that each is shown once. */
-export interface Batch {
+export interface Batch<Event = GameEvent> {
   number: number;
-  events: GameEvent[];
+  events: Event[];
 }
 
 const KEPT_EVENTS = 400;
@@ -51,8 +51,7 @@ export class TableLink {
   /** "closed": there is no such table, or it is not for us. */
   connection = $state<"connecting" | "live" | "lost" | "closed">("connecting");
   table = $state.raw<Facts | null>(null);
-  // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
-  view = $state.raw<any>(null);
+  view = $state.raw<OpaqueView | null>(null);
   legal = $state.raw<Action[]>([]);
   log = $state.raw<GameEvent[]>([]);
   /** How many events were told before those of the log. */
@@ -66,17 +65,17 @@ export class TableLink {
 
   readonly id: string;
   readonly #key: string;
-  readonly #line: Lifeline;
+  readonly #socket: TableSocket;
   #seq = 0;
   #waiting = new Map<string, Waiting>();
   #questions = new Map<string, { text: string; settle: (reason: Reason | null) => void }>();
   #hints = new Map<string, { text: string; settle: (answer: Advised | Refused) => void }>();
-  #isAnew = false;
+  #isReconnecting = false;
 
   constructor(id: string, key = "") {
     this.id = id;
     this.#key = key;
-    this.#line = new Lifeline({
+    this.#socket = new TableSocket({
       address: () => this.#address(),
       opened: () => this.#opened(),
       heard: (message) => this.#hear(message),
@@ -113,7 +112,7 @@ export class TableLink {
     const text = JSON.stringify({ type: "why_not", id, action });
     return new Promise((settle) => {
       this.#questions.set(id, { text, settle });
-      this.#line.send(text);
+      this.#socket.send(text);
     });
   }
 
@@ -124,18 +123,18 @@ export class TableLink {
     const text = JSON.stringify({ type: "hint", id, turn, after });
     return new Promise((settle) => {
       this.#hints.set(id, { text, settle });
-      this.#line.send(text);
+      this.#socket.send(text);
     });
   }
 
-  /** Connect anew, as who one has become. */
-  anew(): void {
-    this.#isAnew = true;
-    this.#line.anew();
+  /** Connect again, after the person has changed. */
+  reconnect(): void {
+    this.#isReconnecting = true;
+    this.#socket.reconnect();
   }
 
   close(): void {
-    this.#line.end();
+    this.#socket.end();
   }
 
   #ask(wish: Wish): Promise<[Refused | null, string]> {
@@ -145,14 +144,14 @@ export class TableLink {
     return new Promise((settle) => {
       const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
       this.#waiting.set(id, { text, reseats, settle: done });
-      this.#line.send(text);
+      this.#socket.send(text);
     });
   }
 
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ key: this.#key });
-    if (this.table && !this.#isAnew) {
+    if (this.table && !this.#isReconnecting) {
       query.set("since", String(this.#seq));
       query.set("seat", String(this.table.you.seat ?? ""));
     }
@@ -161,9 +160,9 @@ export class TableLink {
 
   /** What was not answered is asked again. */
   #opened(): void {
-    for (const { text } of this.#waiting.values()) this.#line.send(text);
-    for (const { text } of this.#questions.values()) this.#line.send(text);
-    for (const { text } of this.#hints.values()) this.#line.send(text);
+    for (const { text } of this.#waiting.values()) this.#socket.send(text);
+    for (const { text } of this.#questions.values()) this.#socket.send(text);
+    for (const { text } of this.#hints.values()) this.#socket.send(text);
   }
 
   #hear(message: Message): void {
@@ -201,7 +200,7 @@ export class TableLink {
 
   #whole(message: Snapshot): void {
     this.connection = "live";
-    this.#isAnew = false;
+    this.#isReconnecting = false;
     this.#seq = message.seq;
     this.table = message.table;
     this.view = message.view ?? null;
@@ -213,12 +212,12 @@ export class TableLink {
 
   #changed(message: News): void {
     if (message.seq !== this.#seq + 1) {
-      if (message.seq > this.#seq) this.#line.drop();
+      if (message.seq > this.#seq) this.#socket.drop();
       return;
     }
     this.#seq = message.seq;
     if (message.table) this.table = patched(this.table, message.table) as Facts;
-    if (message.view) this.view = patched(this.view, message.view);
+    if (message.view) this.view = patched(this.view, message.view) as OpaqueView;
     if (message.legal) this.legal = spread(message.legal);
     if (message.chat) this.chat = [...this.chat, ...message.chat];
     if (message.events) this.#tell(message.events);
@@ -236,7 +235,7 @@ export class TableLink {
     const waiting = this.#waiting.get(message.id);
     const hint = this.#hints.get(message.id);
     if (message.key === "busy" && waiting) {
-      setTimeout(() => this.#line.send(waiting.text), AGAIN);
+      setTimeout(() => this.#socket.send(waiting.text), AGAIN);
       return;
     }
     const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };

@@ -9,7 +9,7 @@ const PATIENCE = 6_000;
 const FOR_GOOD = [4403, 4404];
 
 /** Who is at the near end. */
-export interface Listener {
+interface Listener {
   /** Where to connect, which changes with what is known already. */
   address: () => string;
   opened: () => void;
@@ -17,7 +17,7 @@ export interface Listener {
   broken: (isForGood: boolean) => void;
 }
 
-export class Lifeline {
+export class TableSocket {
   readonly #listener: Listener;
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -45,8 +45,8 @@ export class Lifeline {
     this.#socket?.close();
   }
 
-  /** Connect anew, as who one has become. */
-  anew(): void {
+  /** Connect again, after the person has changed. */
+  reconnect(): void {
     clearTimeout(this.#timer);
     if (this.#socket) {
       this.#socket.onclose = null;

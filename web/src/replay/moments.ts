@@ -1,12 +1,11 @@
 /** The moments of a finished game, as a stretch of steps tells them. */
 
-import { patched } from "../net/changes.ts";
+import { type OpaqueView, patched } from "../net/changes.ts";
 import type { GameEvent, Replay } from "../wire.ts";
 
 export interface Moment {
   number: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each board knows its own view
-  view: any;
+  view: OpaqueView;
   events: GameEvent[];
 }
 
@@ -16,7 +15,11 @@ export function momentsOf(replay: Pick<Replay, "steps">): Moment[] {
   let view: unknown = null;
   for (const step of replay.steps) {
     view = step.view ?? patched(view, step.changes ?? []);
-    moments[step.number] = { number: step.number, view, events: step.events ?? [] };
+    moments[step.number] = {
+      number: step.number,
+      view: view as OpaqueView,
+      events: step.events ?? [],
+    };
   }
   return moments;
 }

@@ -11,7 +11,7 @@ export type Piece =
   | { kind: "stress"; text: string }
   | { kind: "clause"; id: string };
 
-export type Block =
+type Block =
   | { kind: "paragraph"; pieces: Piece[] }
   | { kind: "list"; ordered: boolean; items: Piece[][] }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] };

@@ -1,9 +1,9 @@
-/** The texts round the rulebooks, in the language spoken. */
+/** The texts around the rulebooks, in the chosen language. */
 
 import { fill, type Gaps, speech } from "../speech/languages.svelte.ts";
-import { interfaces, type RulesText } from "./interface.ts";
 import { typeset } from "./prose.ts";
+import { type RulesText, rulebookTexts } from "./texts.ts";
 
 export function say(key: RulesText, gaps: Gaps = {}): string {
-  return typeset(fill(interfaces[speech.language][key], gaps));
+  return typeset(fill(rulebookTexts[speech.language][key], gaps));
 }

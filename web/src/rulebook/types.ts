@@ -1,19 +1,13 @@
 /** What a rulebook is made of. */
 
+import type { RulesText } from "./texts.ts";
+
 /** How sure we are of a clause: printed, told by one source, or a ruling of ours. */
 export type Sureness = "sure" | "one" | "ours";
 
-export type PictureKey =
-  | "pair"
-  | "equal"
-  | "bonus"
-  | "meadow"
-  | "decide"
-  | "chain"
-  | "web"
-  | "sets"
-  | "beats"
-  | "exchange";
+/** A picture, by the key of its caption. */
+export type PictureKey = Captions<RulesText>;
+type Captions<Key> = Key extends `picture_${infer Picture}` ? Picture : never;
 
 /** One rule. Its texts are prose (see `prose.ts`): paragraphs, lists, tables, `[B12]`. */
 export interface Clause {

@@ -1,8 +1,9 @@
 /** Why an action is suggested, as a sentence in the language spoken. */
 
+import type { FramedGame } from "../frame/game.ts";
 import type { Fact, Say } from "../games/module.ts";
 import type { Texts } from "../texts/en.ts";
-import { LETTERS } from "../ui/marks.ts";
+import { LETTERS } from "../ui/seats.ts";
 import type { Reason } from "../wire.ts";
 import { type Gaps, speech, t } from "./languages.svelte.ts";
 
@@ -21,6 +22,14 @@ export function adviceText(reason: Reason, sayFact: SayFact, names: string[], sa
   if (key in speech.texts) return t(key as keyof Texts, gaps);
   const text = say(key, gaps);
   return text === key ? reason.message : text;
+}
+
+/** The same as a sentence of its own, with a capital and a full stop. */
+export function adviceSentence(reason: Reason, at: FramedGame): string {
+  const text = adviceText(reason, at.game.fact, at.names, at.say).trim();
+  if (text === "") return "";
+  const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
 function factInWords(

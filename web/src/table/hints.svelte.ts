@@ -1,4 +1,4 @@
-/** Hints at a table: asked for, looked at one by one, taken over. */
+/** Hints at a table: requested, shown one by one, taken over. */
 
 import type { Wanted } from "../games/module.ts";
 import type { Action } from "../net/changes.ts";
@@ -9,9 +9,9 @@ const MOST = 5;
 
 export class Hints {
   isThinking = $state(false);
-  /** Which suggestion is looked at. */
+  /** Which suggestion is shown. */
   place = $state(0);
-  wanted = $state.raw<Wanted | null>(null);
+  wanted = $state.raw<Wanted<Action> | null>(null);
   #advised = $state.raw<Advised | null>(null);
   #after = "";
 
@@ -34,7 +34,7 @@ export class Hints {
     return this.advice?.suggestions.slice(0, MOST) ?? [];
   }
 
-  /** The suggestion looked at. */
+  /** The suggestion that is shown. */
   get shown(): Suggestion | null {
     return this.suggestions[this.place] ?? null;
   }
@@ -60,7 +60,7 @@ export class Hints {
     this.#after = question;
   }
 
-  /** Prepare the suggestion looked at; pressing on is left to the player. */
+  /** Prepare the suggestion that is shown; the player still has to confirm it. */
   take(): void {
     const action = this.shown?.action;
     if (action) this.wanted = { number: (this.wanted?.number ?? 0) + 1, action };

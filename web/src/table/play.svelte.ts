@@ -1,40 +1,17 @@
 /** A table being played, as its components see it: the link, the game's part, names and texts. */
 
-import type { GameModule, Say } from "../games/module.ts";
+import { type FramedGame, namesOf } from "../frame/game.ts";
+import type { OpaqueGame, Say } from "../games/module.ts";
+import type { OpaqueView } from "../net/changes.ts";
 import type { Refused, TableLink } from "../net/link.svelte.ts";
-import { fill, t } from "../speech/languages.svelte.ts";
+import { fill } from "../speech/languages.svelte.ts";
 import { refusalText } from "../speech/refusals.ts";
-import { BOT_NAMES } from "../ui/marks.ts";
 import type { Place } from "../wire.ts";
 
-/** What the parts round a board need to know of a game, running or looked at again. */
-export interface AtTable {
-  readonly game: GameModule;
-  readonly say: Say;
-  // biome-ignore lint/suspicious/noExplicitAny: each game knows its own view
-  readonly view: any;
-  readonly places: Place[];
-  readonly names: string[];
-  readonly seat: number | null;
-  readonly toAct: number[];
-  readonly ahead: number;
-  isHere(seat: number): boolean;
-  /** Whether a bot is thinking there. */
-  thinks(seat: number): boolean;
-}
-
-/** The players' names by seat; bots and free seats have one, too. */
-export function namesOf(places: Place[]): string[] {
-  return places.map(
-    (place, seat) =>
-      place.name || (place.kind === "bot" && BOT_NAMES[seat]) || t("seat", { seat: seat + 1 }),
-  );
-}
-
-export class Play implements AtTable {
+export class Play implements FramedGame {
   constructor(
     readonly link: TableLink,
-    readonly game: GameModule,
+    readonly game: OpaqueGame,
     readonly texts: () => Record<string, string>,
   ) {}
 
@@ -46,7 +23,8 @@ export class Play implements AtTable {
     return this.link.table;
   }
 
-  get view() {
+  get view(): OpaqueView {
+    if (!this.link.view) throw new Error("The game has not begun.");
     return this.link.view;
   }
 
@@ -54,7 +32,7 @@ export class Play implements AtTable {
     return this.table.places;
   }
 
-  /** The own seat; null for spectators. */
+  /** This person's seat; null for spectators. */
   get seat(): number | null {
     return this.table.you.seat ?? null;
   }
@@ -81,7 +59,7 @@ export class Play implements AtTable {
 
   /** The seats the game waits for. */
   get toAct(): number[] {
-    return this.isOver ? [] : (this.view?.to_act ?? []);
+    return this.isOver ? [] : (this.link.view?.to_act ?? []);
   }
 
   get isMyTurn(): boolean {

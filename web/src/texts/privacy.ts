@@ -2,7 +2,7 @@
 
 import type { Language } from "../speech/languages.svelte.ts";
 
-export interface PrivacyText {
+interface PrivacyText {
   lead: string;
   chapters: { title: string; points: string[] }[];
 }

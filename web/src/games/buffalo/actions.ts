@@ -1,13 +1,11 @@
 /** Actions of Buffalo in words, and what on the board they are about. */
 
-import type { Action } from "../../net/changes.ts";
 import type { BuffaloAction, BuffaloLay, BuffaloView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { bidName, cardName } from "./words.ts";
 
 /** An action in a few words. */
-export function name(action: Action, _view: BuffaloView, _names: string[], say: Say): string {
-  const told = action as unknown as BuffaloAction;
+export function name(told: BuffaloAction, _view: BuffaloView, _names: string[], say: Say): string {
   switch (told.type) {
     case "lay":
       return layName(told, say);
@@ -35,8 +33,7 @@ function layName({ card, pasture, colour }: BuffaloLay, say: Say): string {
 }
 
 /** Its cards, pastures and buttons. */
-export function marks(action: Action): string[] {
-  const told = action as unknown as BuffaloAction;
+export function marks(told: BuffaloAction): string[] {
   switch (told.type) {
     case "lay":
       return [`card ${told.card}`, `pasture ${told.pasture ?? "none"}`];

@@ -5,7 +5,7 @@ const COW = 10 ** DECIMALS;
 const HIGHEST = 100 * COW - 1;
 
 /** What was typed: an amount in its shortest form, or the key of what is wrong with it. */
-export type Reading =
+type Reading =
   | { amount: string; problem: null }
   | { amount: null; problem: "bid_empty" | "bid_unclear" | "bid_too_fine" | "bid_too_high" }
   | { amount: null; problem: "bid_too_low" };

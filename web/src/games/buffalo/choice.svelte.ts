@@ -1,42 +1,40 @@
-/** One person's place at the board: what is shown, what is being put together, what was asked. */
+/** What one person sees and chooses at the board. */
 
-import { look } from "../../device/preferences.svelte.ts";
-import type { Action } from "../../net/changes.ts";
+import { preferences } from "../../device/preferences.svelte.ts";
 import type {
   BuffaloAction,
   BuffaloColour,
+  BuffaloEvent,
   BuffaloPastureKey,
   BuffaloPastureView,
   BuffaloSeatView,
   BuffaloView,
 } from "../../wire.ts";
-import type { BoardProps, Say } from "../module.ts";
+import type { BoardProps, Notice, Say } from "../module.ts";
 import { Draft, layOf, type Pair, type Target } from "./draft.svelte.ts";
-import { Story } from "./motion.svelte.ts";
+import { Motion } from "./motion.svelte.ts";
 import { explain } from "./words.ts";
+
+/** What this board is given. */
+export type BuffaloProps = BoardProps<BuffaloView, BuffaloAction, BuffaloEvent>;
 
 export type Side = "meadow" | "grid";
 
-export interface Notice {
-  text: string;
-  rule: string;
-}
-
 const SIDE = "buffalo.side";
 
-export class Desk {
-  side = $state<Side>(look.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
+export class Choice {
+  side = $state<Side>(preferences.recall(SIDE, "meadow") === "grid" ? "grid" : "meadow");
   notice = $state.raw<Notice | null>(null);
-  /** A number that is looked at before it is placed. */
+  /** A number that is shown on the board before it is placed. */
   preview = $state(0);
-  /** A bid and a split that shall be prepared. */
+  /** A bid and a split to prepare. */
   wantedBid = $state<string | null>(null);
   wantedSplit = $state.raw<BuffaloColour[] | null>(null);
-  readonly story = new Story();
+  readonly motion = new Motion();
   readonly draft: Draft;
-  readonly #given: () => BoardProps;
+  readonly #given: () => BuffaloProps;
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BuffaloProps) {
     this.#given = given;
     this.draft = new Draft(
       () => this.#sent(),
@@ -48,7 +46,7 @@ export class Desk {
     return this.#given().view;
   }
 
-  get legal(): Action[] {
+  get legal(): BuffaloAction[] {
     return this.isStill ? [] : this.#given().legal;
   }
 
@@ -68,7 +66,7 @@ export class Desk {
     return this.seat === null ? null : (this.view.seats[this.seat] ?? null);
   }
 
-  /** The own colours. */
+  /** This person's colours. */
   get colours(): BuffaloColour[] {
     return this.own?.colours ?? [];
   }
@@ -83,7 +81,7 @@ export class Desk {
 
   say: Say = (key, gaps) => this.#given().say(key, gaps);
 
-  /** The name of who plays a colour. */
+  /** The name of the player of a colour. */
   nameOf(colour: BuffaloColour): string {
     const seat = this.ownerOf(colour);
     return seat === null ? "" : (this.names[seat] ?? "");
@@ -99,25 +97,21 @@ export class Desk {
 
   turn(side: Side): void {
     this.side = side;
-    look.keep(SIDE, side);
+    preferences.keep(SIDE, side);
   }
 
   /** Whether the server offers an action with these facts. */
-  offers(type: string, facts: Record<string, unknown> = {}): boolean {
-    return this.legal.some(
-      (action) =>
-        action.type === type &&
-        Object.entries(facts).every(([name, fact]) => (action[name] ?? null) === (fact ?? null)),
-    );
+  offers(type: BuffaloAction["type"], facts: Record<string, unknown> = {}): boolean {
+    const wanted = Object.entries({ type, ...facts });
+    return this.legal.some((action) => {
+      const offered: Record<string, unknown> = { ...action };
+      return wanted.every(([name, fact]) => (offered[name] ?? null) === (fact ?? null));
+    });
   }
 
   /** Carry an offered action out; say why another is not possible. */
-  async take(action: Action): Promise<void> {
-    const { type, ...facts } = action;
-    const isOffered = Array.isArray(facts.colours)
-      ? this.legal.some((one) => one.type === type && String(one.colours) === String(facts.colours))
-      : this.offers(type, facts);
-    if (isOffered) {
+  async take(action: BuffaloAction): Promise<void> {
+    if (this.#isOffered(action)) {
       this.notice = null;
       await this.#given().act([action]);
     } else {
@@ -127,12 +121,12 @@ export class Desk {
 
   /** Seal a bid, or say why it is not possible. */
   async bid(amount: string): Promise<void> {
-    const bid = { type: "bid", amount };
+    const bid: BuffaloAction = { type: "bid", amount };
     this.notice = null;
     if (!(await this.#given().act([bid]))) await this.askWhyNot(bid);
   }
 
-  async askWhyNot(action: Action): Promise<void> {
+  async askWhyNot(action: BuffaloAction): Promise<void> {
     if (this.isStill) return;
     const reason = await this.#given().whyNot(action);
     this.notice = reason
@@ -140,7 +134,7 @@ export class Desk {
       : null;
   }
 
-  whyNot(action: Action) {
+  whyNot(action: BuffaloAction) {
     return this.#given().whyNot(action);
   }
 
@@ -157,8 +151,7 @@ export class Desk {
   }
 
   /** Prepare an action, so that a press carries it out. */
-  prepare(action: Action): void {
-    const told = action as unknown as BuffaloAction;
+  prepare(told: BuffaloAction): void {
     if (this.isStill) return;
     if (told.type === "lay")
       this.draft.add({ pasture: told.pasture, card: told.card, colour: told.colour ?? null });
@@ -168,7 +161,7 @@ export class Desk {
   }
 
   /** The drafted pairs that a hint goes on from: one, where the other is still to be found. */
-  get begun(): Action[] {
+  get begun(): BuffaloAction[] {
     const { unsent } = this.draft;
     const isBegun = unsent.length === 1 && this.draft.pairs.length === 1;
     return isBegun ? unsent.map((pair) => ({ ...layOf(pair) })) : [];
@@ -180,6 +173,12 @@ export class Desk {
     const pairs = half ? this.draft.unsent : this.draft.pairs;
     const done = await this.#given().act(pairs.map((pair) => ({ ...layOf(pair) })));
     if (done) this.draft.reset();
+  }
+
+  #isOffered(action: BuffaloAction): boolean {
+    if (action.type !== "assign") return this.offers(action.type, { ...action });
+    const wanted = String(action.colours);
+    return this.legal.some((one) => one.type === "assign" && String(one.colours) === wanted);
   }
 
   #sent(): Pair[] {

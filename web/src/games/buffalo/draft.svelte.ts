@@ -1,8 +1,8 @@
-/** The two pairs being put together: on the own table only, until they are sent. */
+/** The two pairs being put together; nobody else sees them until they are sent. */
 
 import type { BuffaloColour, BuffaloLay, BuffaloPastureKey } from "../../wire.ts";
 
-/** A pasture, or null for the table beside the board. */
+/** A pasture, or null for a pair on no pasture. */
 export type Target = BuffaloPastureKey | null;
 
 export interface Pair {
@@ -12,13 +12,13 @@ export interface Pair {
   colour: BuffaloColour | null;
 }
 
-export const PAIRS = 2;
+const PAIRS = 2;
 
 export function layOf(pair: Pair): BuffaloLay {
   return { type: "lay", pasture: pair.pasture, card: pair.card, colour: pair.colour };
 }
 
-export function isSamePair(one: Pair, other: Pair): boolean {
+function isSamePair(one: Pair, other: Pair): boolean {
   return one.pasture === other.pasture && one.card === other.card && one.colour === other.colour;
 }
 

@@ -80,7 +80,7 @@ export function grid(count: number, width: number, height: number): Cell[] {
   }));
 }
 
-export interface Spots {
+interface Spots {
   pitch: number;
   spots: Spot[];
 }
@@ -154,7 +154,7 @@ function smooth(points: Spot[]): string {
   return `${path}z`;
 }
 
-export interface Measures {
+interface Measures {
   /** The size of the lettering of the name. */
   font: number;
   /** What name and signs take above, and the herds in numbers below. */

@@ -3,12 +3,12 @@
 import type { BuffaloColour, BuffaloEvent } from "../../wire.ts";
 
 /** Cows that came to a pasture. */
-export interface Arrival {
+interface Arrival {
   colour: BuffaloColour;
   cows: number;
 }
 
-export class Story {
+export class Motion {
   /** What came to each pasture with the latest events. */
   arrivals = $state.raw<Record<string, Arrival[]>>({});
   /** What the colours placed on the pasture being settled, as far as it was seen. */

@@ -4,7 +4,7 @@ import { fill } from "../../speech/languages.svelte.ts";
 import type { BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
 import type { Say } from "../module.ts";
-import { lineOf } from "./line.ts";
+import { paymentsDue } from "./payments.ts";
 import reasons from "./samples/reasons.json";
 import views from "./samples/views.json";
 import { de } from "./texts/de.ts";
@@ -187,7 +187,7 @@ group("Buffalo in words", () => {
       "After that Lucky-Lake goes on with its second bonus.",
       "Waiting to pay their bonus: Powder-Prairie.",
     ]);
-    expect(lineOf(view)).toEqual([
+    expect(paymentsDue(view)).toEqual([
       { pasture: "powder-prairie", market: "red", past: 0 },
       { pasture: "coffee-canyon", market: "blue", past: 0 },
       { pasture: "lucky-lake", market: null, past: 1 },

@@ -1,17 +1,16 @@
 /** Zoff in Buffalo in words: events, refusals, questions, and whole positions. */
 
-import { LETTERS } from "../../ui/marks.ts";
+import { LETTERS } from "../../ui/seats.ts";
 import type {
   BuffaloEvent,
   BuffaloPastureView,
   BuffaloSeatView,
   BuffaloView,
-  GameEvent,
   Reason,
 } from "../../wire.ts";
 import type { Say, Standing } from "../module.ts";
 import { DECIMALS } from "./bid.ts";
-import type { Desk } from "./choice.svelte.ts";
+import type { Choice } from "./choice.svelte.ts";
 
 type Fact = number | string | boolean | null | undefined | readonly (number | string)[];
 
@@ -44,10 +43,10 @@ function nameAt(names: string[], seat: number): string {
 
 const NOT_TOLD = new Set(["bid_sealed", "split_sealed", "pair_laid"]);
 
-/** An event as a sentence; the own sealed choices are on the board already. */
-export function tell(event: GameEvent, names: string[], say: Say): string {
+/** An event as a sentence; "" for sealed choices, which the board shows already. */
+export function tell(event: BuffaloEvent, names: string[], say: Say): string {
   if (NOT_TOLD.has(event.type)) return "";
-  return sentence(event as BuffaloEvent, names, say);
+  return sentence(event, names, say);
 }
 
 /** Every event as a sentence. */
@@ -225,44 +224,47 @@ export function describe(view: BuffaloView, names: string[], say: Say): string[]
 }
 
 /** What is asked right now, in one sentence. */
-export function promptOf(desk: Desk): string {
-  const { view, say, isMyTurn } = desk;
+export function promptOf(choice: Choice): string {
+  const { view, say, isMyTurn } = choice;
   switch (view.phase) {
     case "choosing":
-      return choosingPrompt(desk);
+      return choosingPrompt(choice);
     case "placing": {
       const { pasture, order, next } = view.settling ?? { pasture: "", order: [], next: 0 };
       const colour = order[next];
-      const gaps = { pasture: say(`pasture_${pasture}`), name: colour ? desk.nameOf(colour) : "" };
+      const gaps = {
+        pasture: say(`pasture_${pasture}`),
+        name: colour ? choice.nameOf(colour) : "",
+      };
       return say(isMyTurn ? "place_you" : "place_other", gaps);
     }
     case "bonus":
     case "market":
-      return payingPrompt(desk);
+      return payingPrompt(choice);
     case "bidding":
-      return biddingPrompt(desk);
+      return biddingPrompt(choice);
     case "picking":
       if (isMyTurn) return say("pick_you");
-      return say("pick_other", { name: desk.names[view.to_act[0] ?? 0] ?? "" });
+      return say("pick_other", { name: choice.names[view.to_act[0] ?? 0] ?? "" });
     case "assigning":
-      if (desk.seat === null) return say("assign_watch");
-      return say(desk.hasChosen ? "assign_wait" : "assign_you");
+      if (choice.seat === null) return say("assign_watch");
+      return say(choice.hasChosen ? "assign_wait" : "assign_you");
     default:
-      return say(desk.story.isFinal ? "ending" : "ending_none");
+      return say(choice.motion.isFinal ? "ending" : "ending_none");
   }
 }
 
-function biddingPrompt(desk: Desk): string {
-  const { view, say, isMyTurn } = desk;
+function biddingPrompt(choice: Choice): string {
+  const { view, say, isMyTurn } = choice;
   const isAgain = view.seats.some((seat) => seat.bids.length > 0);
   if (isMyTurn) return say(isAgain ? "bid_again" : "bid_you");
   if (view.bid !== null) return say("bid_wait", { bid: bidName(view.bid, say) });
   return say(isAgain ? "bid_tied" : "bid_watch");
 }
 
-function choosingPrompt(desk: Desk): string {
-  const { draft, say, hasChosen } = desk;
-  if (desk.seat === null) return say("choose_watch");
+function choosingPrompt(choice: Choice): string {
+  const { draft, say, hasChosen } = choice;
+  if (choice.seat === null) return say("choose_watch");
   if (draft.card) return say("choose_pasture", { card: cardName(draft.card) });
   if (draft.target) return say("choose_card_for", { pasture: say(`pasture_${draft.target}`) });
   if (hasChosen && !draft.isChanged) return say("choose_wait");
@@ -270,12 +272,12 @@ function choosingPrompt(desk: Desk): string {
   return say(draft.pairs.length ? "choose_second" : "choose_card");
 }
 
-function payingPrompt(desk: Desk): string {
-  const { view, say } = desk;
+function payingPrompt(choice: Choice): string {
+  const { view, say } = choice;
   if (!view.paying) return "";
   const { colour, cows } = view.paying;
   const kind = view.phase === "market" ? "market" : "pay";
-  const gaps = { herd: say(`cows_${colour}`, { cows }), name: desk.nameOf(colour) };
-  if (!desk.isMyTurn) return say(`${kind}_other`, gaps);
-  return say(desk.offers("stop") ? `${kind}_you` : "pay_must", gaps);
+  const gaps = { herd: say(`cows_${colour}`, { cows }), name: choice.nameOf(colour) };
+  if (!choice.isMyTurn) return say(`${kind}_other`, gaps);
+  return say(choice.offers("stop") ? `${kind}_you` : "pay_must", gaps);
 }

@@ -1,14 +1,12 @@
 /** Actions of Herr der Ziegen in words, and what on the board they are about. */
 
-import type { Action } from "../../net/changes.ts";
 import type { GoatsAction, GoatsView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { contentOf } from "./places.ts";
 import { cardName, cellName } from "./words.ts";
 
 /** An action in a few words. */
-export function name(action: Action, view: GoatsView, _names: string[], say: Say): string {
-  const told = action as unknown as GoatsAction;
+export function name(told: GoatsAction, view: GoatsView, _names: string[], say: Say): string {
   const cardAt = (cell: string) => {
     const content = contentOf(view, cell);
     return content ? cardName(content, say) : say("gap");
@@ -28,8 +26,7 @@ export function name(action: Action, view: GoatsView, _names: string[], say: Say
 }
 
 /** Its cards, cells and buttons. */
-export function marks(action: Action): string[] {
-  const told = action as unknown as GoatsAction;
+export function marks(told: GoatsAction): string[] {
   switch (told.type) {
     case "play":
       return [`card ${told.card}`];

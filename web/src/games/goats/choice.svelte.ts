@@ -1,34 +1,31 @@
 /** What is being chosen: a card, a cell, a way for the dog. Every choice comes from what is legal. */
 
-import type { Action } from "../../net/changes.ts";
-import type { GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
-import type { BoardProps } from "../module.ts";
+import type { GoatsAction, GoatsEvent, GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
+import type { BoardProps, Notice } from "../module.ts";
 import { contentOf, takableBy } from "./places.ts";
 import { cardName, explain, lineName } from "./words.ts";
+
+/** What this board is given. */
+export type GoatsProps = BoardProps<GoatsView, GoatsAction, GoatsEvent>;
 
 /** How a cell takes part in the choice. */
 export type Part = "" | "take" | "start" | "goal" | "ask" | "held" | "asked";
 
-export interface Said {
-  text: string;
-  rule: string;
-}
-
-export class Choosing {
-  /** The hand card chosen, and the one only looked at. */
+export class Choice {
+  /** The chosen hand card, and the one under the pointer or focus. */
   card = $state<string | null>(null);
   peeked = $state<string | null>(null);
-  /** The cell chosen by touch, which waits for a second tap, and the one only looked at. */
+  /** The cell chosen by touch, which waits for a second tap, and the one under the pointer. */
   cell = $state<string | null>(null);
   looked = $state<string | null>(null);
   /** The marked card the dog is to move. */
   from = $state<string | null>(null);
   /** Why the last try was not possible. */
-  said = $state.raw<Said | null>(null);
+  notice = $state.raw<Notice | null>(null);
 
-  readonly #props: () => BoardProps;
+  readonly #props: () => GoatsProps;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => GoatsProps) {
     this.#props = props;
   }
 
@@ -36,25 +33,25 @@ export class Choosing {
     return this.#props().view;
   }
 
-  /** Whether the own seat is asked for something. */
+  /** Whether this person is asked for something. */
   get mayAct(): boolean {
     return !this.#props().still && this.#props().legal.length > 0;
   }
 
   #legal = $derived.by(() => (this.mayAct ? this.#props().legal : []));
-  takes = $derived(new Set(this.#of("take").map((action) => String(action.cell))));
-  plays = $derived(new Set(this.#of("play").map((action) => String(action.card))));
-  starts = $derived(new Set(this.#of("herd").map((action) => String(action.from))));
+  takes = $derived(new Set(this.#of("take").map((action) => action.cell)));
+  plays = $derived(new Set(this.#of("play").map((action) => action.card)));
+  starts = $derived(new Set(this.#of("herd").map((action) => action.from)));
   goals = $derived(
-    new Set(this.#of("herd").flatMap(({ from, to }) => (from === this.from ? [String(to)] : []))),
+    new Set(this.#of("herd").flatMap(({ from, to }) => (from === this.from ? [to] : []))),
   );
-  redraws = $derived(this.#of("redraw").map((action) => Number(action.dogs)));
+  redraws = $derived(this.#of("redraw").map((action) => action.dogs));
 
-  may(type: string): boolean {
+  may(type: GoatsAction["type"]): boolean {
     return this.#of(type).length > 0;
   }
 
-  /** Where the card chosen, or else looked at, would lead. */
+  /** Where the card under the pointer, or else the chosen one, would lead. */
   walk = $derived.by<GoatsWalkView | null>(() => {
     const card = this.peeked ?? this.card;
     if (card === null || !this.may("play")) return null;
@@ -81,7 +78,7 @@ export class Choosing {
     return owner !== undefined && owner !== this.view.seat;
   }
 
-  /** Whether taking the card chosen, or else looked at, would end the game. */
+  /** Whether taking the chosen card, or the one under the pointer, would end the game. */
   get isClosing(): boolean {
     const cell = this.cell ?? this.looked;
     return cell !== null && this.partOf(cell) === "take" && this.view.closing.includes(cell);
@@ -100,7 +97,7 @@ export class Choosing {
   }
 
   chooseCard(card: string): void {
-    this.said = null;
+    this.notice = null;
     this.cell = null;
     if (!this.plays.has(card)) this.#askWhy({ type: "play", card });
     else if (this.card === card) this.play();
@@ -110,13 +107,13 @@ export class Choosing {
   /** Play the card chosen, and take the cell chosen if there is one. */
   play(cell: string | null = this.cell): void {
     if (this.card === null) return;
-    const play = { type: "play", card: this.card };
+    const play = { type: "play", card: this.card } as const;
     this.#act(cell === null ? [play] : [play, { type: "take", cell }]);
   }
 
   /** A cell is pressed; by touch the first tap only shows what would be done. */
   press(cell: string, byTouch: boolean): void {
-    this.said = null;
+    this.notice = null;
     this.looked = cell;
     if (this.#props().still) return;
     const part = this.partOf(cell);
@@ -145,19 +142,19 @@ export class Choosing {
     else if (cell !== this.from) this.#explainCell(cell);
   }
 
-  simply(type: string, fields: Record<string, unknown> = {}): void {
-    this.#act([{ type, ...fields }]);
+  act(action: GoatsAction): void {
+    this.#act([action]);
   }
 
   /** Choose what an action is about, so that a press carries it out. */
-  prepare(action: Action): void {
+  prepare(action: GoatsAction): void {
     if (!this.mayAct) return;
     this.clear();
-    if (action.type === "play") this.card = String(action.card);
-    if (action.type === "take") this.cell = String(action.cell);
+    if (action.type === "play") this.card = action.card;
+    if (action.type === "take") this.cell = action.cell;
     if (action.type === "herd") {
-      this.from = String(action.from);
-      this.cell = String(action.to);
+      this.from = action.from;
+      this.cell = action.to;
     }
   }
 
@@ -165,16 +162,17 @@ export class Choosing {
     if (this.cell !== null) this.cell = null;
     else if (this.from !== null) this.from = null;
     else this.card = null;
-    this.said = null;
+    this.notice = null;
   }
 
   clear(): void {
     this.card = this.cell = this.from = this.peeked = this.looked = null;
-    this.said = null;
+    this.notice = null;
   }
 
-  #of(type: string) {
-    return this.#legal.filter((action) => action.type === type);
+  #of<Type extends GoatsAction["type"]>(type: Type) {
+    type Found = Extract<GoatsAction, { type: Type }>;
+    return this.#legal.filter((action): action is Found => action.type === type);
   }
 
   #aim(cell: string, byTouch: boolean): void {
@@ -183,7 +181,7 @@ export class Choosing {
     else this.confirm(cell);
   }
 
-  #act(actions: Parameters<BoardProps["act"]>[0]): void {
+  #act(actions: GoatsAction[]): void {
     this.#props().act(actions);
     this.clear();
   }
@@ -192,25 +190,25 @@ export class Choosing {
     const { say } = this.#props();
     if (this.walk && contentOf(this.view, cell)) {
       const line = lineName(this.walk.position, this.view.meadow.length, say);
-      this.said = {
+      this.notice = {
         text: say("not_on_walk", { card: cardName(this.walk.card, say), line }),
         rule: "G11",
       };
     } else if (this.view.phase === "herding" && this.mayAct) {
       const from = this.from ?? cell;
-      this.#askWhy({ type: "herd", from, to: this.from ? cell : this.#besides(cell) });
+      this.#askWhy({ type: "herd", from, to: this.from ? cell : this.#otherCellInRow(cell) });
     } else this.#askWhy({ type: "take", cell });
   }
 
   /** Another cell of the same row, to ask whether a card may be moved at all. */
-  #besides(cell: string): string {
+  #otherCellInRow(cell: string): string {
     const [row, column] = cell.split(",");
     return `${row},${column === "1" ? 2 : 1}`;
   }
 
-  async #askWhy(action: Parameters<BoardProps["whyNot"]>[0]): Promise<void> {
+  async #askWhy(action: GoatsAction): Promise<void> {
     const { say, names, whyNot } = this.#props();
     const reason: Reason | null = await whyNot(action);
-    this.said = reason && { text: explain(reason, say, names), rule: reason.rule };
+    this.notice = reason && { text: explain(reason, say, names), rule: reason.rule };
   }
 }

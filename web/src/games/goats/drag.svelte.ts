@@ -1,26 +1,26 @@
 /** A marked card that is dragged to another cell. */
 
-import type { Choosing } from "./choice.svelte.ts";
+import type { Choice } from "./choice.svelte.ts";
 
 const SLACK = 8;
 
-export class Dragging {
+export class Drag {
   cell = $state<string | null>(null);
   x = $state(0);
   y = $state(0);
   /** Whether the press that is ending was a drag, and its click must be left out. */
-  wasDrag = false;
+  wasDragged = false;
 
-  readonly #choosing: Choosing;
+  readonly #choice: Choice;
   #start: { x: number; y: number; cell: string } | null = null;
 
-  constructor(choosing: Choosing) {
-    this.#choosing = choosing;
+  constructor(choice: Choice) {
+    this.#choice = choice;
   }
 
   down = (event: PointerEvent, cell: string): void => {
-    this.wasDrag = false;
-    if (!this.#choosing.starts.has(cell) || event.button !== 0) return;
+    this.wasDragged = false;
+    if (!this.#choice.starts.has(cell) || event.button !== 0) return;
     this.#start = { x: event.clientX, y: event.clientY, cell };
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
@@ -31,8 +31,8 @@ export class Dragging {
     this.y = event.clientY - this.#start.y;
     if (this.cell === null && Math.hypot(this.x, this.y) > SLACK) {
       this.cell = this.#start.cell;
-      this.wasDrag = true;
-      this.#choosing.hold(this.cell);
+      this.wasDragged = true;
+      this.#choice.hold(this.cell);
     }
   };
 
@@ -43,7 +43,7 @@ export class Dragging {
         element.closest("[data-cell]")?.getAttribute("data-cell"),
       );
       const goal = cells.find((cell) => cell && cell !== this.cell);
-      if (goal) this.#choosing.drop(goal);
+      if (goal) this.#choice.drop(goal);
     }
     this.stop();
   };

@@ -1,20 +1,26 @@
-/** Herr der Ziegen. */
+/** Herr der Ziegen: what the page asks of a game. */
 
+import "./tokens.css";
+import type { Language } from "../../speech/languages.svelte.ts";
+import type { GoatsAction, GoatsEvent, GoatsView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { adviceFact, describe, explain, headline, standings, tell } from "./words.ts";
 
-export const game: GameModule = {
+const texts: Record<Language, () => Promise<Record<string, string>>> = {
+  en: async () => (await import("./texts/en.ts")).en,
+  de: async () => (await import("./texts/de.ts")).de,
+  nl: async () => (await import("./texts/nl.ts")).nl,
+  fr: async () => (await import("./texts/fr.ts")).fr,
+};
+
+export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
   key: "goats",
   Board,
-  texts: async (language) => {
-    if (language === "de") return (await import("./texts/de.ts")).de;
-    if (language === "nl") return (await import("./texts/nl.ts")).nl;
-    if (language === "fr") return (await import("./texts/fr.ts")).fr;
-    return (await import("./texts/en.ts")).en;
-  },
+  texts: (language) => texts[language](),
   tell,
+  // Players are called by their letters.
   explain: (reason, say) => explain(reason, say),
   name,
   marks,

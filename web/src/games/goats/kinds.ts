@@ -12,7 +12,7 @@ export type Where =
   | { at: "gone" }
   | { at: "unseen" };
 
-export interface Share {
+interface Share {
   seat: number;
   sum: number;
   cards: number;

@@ -1,6 +1,6 @@
 /** Shows what happened: goats walk, cards fly, cards change places. Each lasts under half a second. */
 
-import type { GameEvent, GoatsEvent } from "../../wire.ts";
+import type { GoatsEvent } from "../../wire.ts";
 import { spotOf, walkBetween } from "./places.ts";
 
 const CALM = 420;
@@ -36,7 +36,7 @@ function comeFrom(element: Element | null, from: Element | null, scale = 1, dela
   );
 }
 
-/** A goat walks from edge to edge, round the corners. */
+/** A goat walks from edge to edge, around the corners. */
 function walk(root: HTMLElement, seat: number, from: number, to: number, size: number): void {
   const goat = root.querySelector<HTMLElement>(`[data-goat="${seat}"]`);
   const meadow = root.querySelector<HTMLElement>("[data-meadow]");
@@ -56,7 +56,7 @@ function walk(root: HTMLElement, seat: number, from: number, to: number, size: n
   goat.animate(frames, { duration: CALM, easing: "linear" });
 }
 
-/** A card goes from the meadow to who took it. */
+/** A card flies from the meadow to the player that took it. */
 function fly(root: HTMLElement, cell: string, seat: number, isOwn: boolean): void {
   const place = cellOf(root, cell);
   const target = root.querySelector(isOwn ? "[data-hand]" : `[data-goat="${seat}"]`);
@@ -74,12 +74,12 @@ function fly(root: HTMLElement, cell: string, seat: number, isOwn: boolean): voi
 /** Show a batch of events on a board that already has the new position. */
 export function showEvents(
   root: HTMLElement,
-  events: GameEvent[],
+  events: GoatsEvent[],
   size: number,
   own: number | null,
 ): void {
   if (isCalm()) return;
-  for (const event of events as GoatsEvent[]) {
+  for (const event of events) {
     if (event.type === "goat_walked") walk(root, event.seat, event.from, event.to, size);
     if (event.type === "card_taken") fly(root, event.cell, event.seat, event.seat === own);
     if (event.type === "gap_filled") {

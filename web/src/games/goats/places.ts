@@ -1,4 +1,4 @@
-/** Where things are: cells by row and column, and positions on the way round the meadow (G5). */
+/** Where things are: cells by row and column, and positions on the way around the meadow (G5). */
 
 import type { GoatsView, GoatsWalkView } from "../../wire.ts";
 

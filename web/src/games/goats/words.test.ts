@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import why from "../../../../src/menagerie/games/goats/refusals.py?raw";
 import { fill } from "../../speech/languages.svelte.ts";
-import type { GameEvent, GoatsView, Reason } from "../../wire.ts";
+import type { GoatsEvent, GoatsView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
 import type { Say } from "../module.ts";
 import { KINDS } from "./cards.ts";
@@ -82,7 +82,7 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_, texts) => {
 
   test("every event is told as a sentence without gaps", () => {
     expect(new Set(events.map((event) => event.type))).toEqual(new Set(EVENT_TYPES));
-    for (const event of events as GameEvent[]) {
+    for (const event of events as GoatsEvent[]) {
       const sentence = tell(event, NAMES, say);
       expect(sentence).toMatch(/[.!]$/);
       expect(sentence).not.toMatch(/[{}_]|undefined|\d,\d/);

@@ -1,8 +1,7 @@
 /** Herr der Ziegen in words: events, refusals, questions, and whole positions. */
 
-import { LETTERS } from "../../ui/marks.ts";
+import { LETTERS } from "../../ui/seats.ts";
 import type {
-  GameEvent,
   GoatsEvent,
   GoatsLostView,
   GoatsSeatView,
@@ -12,7 +11,7 @@ import type {
 } from "../../wire.ts";
 import type { Fact, Say, Standing } from "../module.ts";
 import { kindOf, numberOf, stableOf } from "./cards.ts";
-import type { Choosing } from "./choice.svelte.ts";
+import type { Choice } from "./choice.svelte.ts";
 import { kindRows } from "./kinds.ts";
 import { contentOf, placeOf, spotOf, takableBy } from "./places.ts";
 
@@ -46,8 +45,7 @@ export function lineName(position: number, size: number, say: Say): string {
 type Gaps = Record<string, string | number>;
 
 /** An event as a sentence. */
-export function tell(event: GameEvent, names: string[], say: Say): string {
-  const told = event as GoatsEvent;
+export function tell(told: GoatsEvent, names: string[], say: Say): string {
   const gaps: Gaps = {};
   for (const [field, value] of Object.entries(told)) {
     if (typeof value === "string" || typeof value === "number")
@@ -252,14 +250,14 @@ function cardsRemembered(view: GoatsView, names: string[], say: Say): string[] {
 }
 
 /** What is asked right now, in one sentence. */
-export function promptOf(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {
+export function promptOf(view: GoatsView, choice: Choice, names: string[], say: Say): string {
   if (view.phase === "over") return say("ask_over");
-  if (!choosing.mayAct) return waitingPrompt(view, names, say);
-  if (view.phase === "dogs") return say(choosing.redraws.length ? "ask_dogs" : "ask_no_dogs");
+  if (!choice.mayAct) return waitingPrompt(view, names, say);
+  if (view.phase === "dogs") return say(choice.redraws.length ? "ask_dogs" : "ask_no_dogs");
   if (view.phase === "taking") return say("ask_take", { line: ownLine(view, say) });
-  if (view.phase === "herding") return herdingPrompt(view, choosing, names, say);
+  if (view.phase === "herding") return herdingPrompt(view, choice, names, say);
   if (view.phase === "consenting") return consentingPrompt(view, names, say);
-  return playingPrompt(view, choosing, say);
+  return playingPrompt(view, choice, say);
 }
 
 function waitingPrompt(view: GoatsView, names: string[], say: Say): string {
@@ -271,20 +269,20 @@ function ownLine(view: GoatsView, say: Say): string {
   return lineName(view.seats[view.seat ?? 0]?.goat ?? 0, view.meadow.length, say);
 }
 
-function playingPrompt(view: GoatsView, choosing: Choosing, say: Say): string {
-  const { walk } = choosing;
+function playingPrompt(view: GoatsView, choice: Choice, say: Say): string {
+  const { walk } = choice;
   if (!walk) return say("ask_play");
   const gaps = {
     card: cardName(walk.card, say),
     line: lineName(walk.position, view.meadow.length, say),
   };
-  return say(choosing.ahead.length ? "ask_line" : "ask_line_ends", gaps);
+  return say(choice.ahead.length ? "ask_line" : "ask_line_ends", gaps);
 }
 
-function herdingPrompt(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {
-  const { cell, from } = choosing;
+function herdingPrompt(view: GoatsView, choice: Choice, names: string[], say: Say): string {
+  const { cell, from } = choice;
   if (from === null) return say("ask_herd");
-  if (cell !== null && choosing.isOthers(cell)) {
+  if (cell !== null && choice.isOthers(cell)) {
     return say("ask_goal_other", { name: names[view.marked[cell] ?? 0] ?? "" });
   }
   return say("ask_goal");
@@ -315,7 +313,7 @@ export function lostInWords(
 }
 
 /** That a play ends the game; "" where it does not. */
-export function walkWarning(
+function walkWarning(
   walk: GoatsWalkView | null,
   view: GoatsView,
   names: string[],
@@ -332,9 +330,9 @@ export function walkKey(key: string, walk: GoatsWalkView, count: number): string
 }
 
 /** What stands before a play or a take that ends the game; "" before any other. */
-export function warningOf(view: GoatsView, choosing: Choosing, names: string[], say: Say): string {
-  if (!choosing.isClosing) return walkWarning(choosing.walk, view, names, say);
-  const lost = choosing.walk ? choosing.walk.lost : view.lost;
+export function warningOf(view: GoatsView, choice: Choice, names: string[], say: Say): string {
+  if (!choice.isClosing) return walkWarning(choice.walk, view, names, say);
+  const lost = choice.walk ? choice.walk.lost : view.lost;
   return sentences(say("warn_closing"), lostInWords(lost, view, names, say));
 }
 

@@ -1,20 +1,18 @@
 /** Actions of Zoo in words, and what on the board they are about. */
 
-import type { Action } from "../../net/changes.ts";
 import type { ZooAction, ZooCard, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { stacks } from "./cards.ts";
 import { cardsInWords, setInWords } from "./words.ts";
 
 /** The cards of an action, if it has any. */
-export function cardsOf(action: Action): ZooCard[] {
-  const { cards } = action as { cards?: ZooCard[] };
-  return cards ?? [];
+export function cardsOf(action: ZooAction): ZooCard[] {
+  return "cards" in action ? action.cards : [];
 }
 
 /** An action in a few words; the partner is the one of the seat that looks. */
-export function name(action: Action, view: ZooView, names: string[], say: Say): string {
-  const { type } = action as unknown as ZooAction;
+export function name(action: ZooAction, view: ZooView, names: string[], say: Say): string {
+  const { type } = action;
   const cards = cardsOf(action);
   const partner = view.seat === null ? null : (view.seats[view.seat]?.partner ?? null);
   const gaps = {
@@ -40,7 +38,7 @@ export function name(action: Action, view: ZooView, names: string[], say: Say): 
 }
 
 /** Its kinds of cards, or where it has none its button. */
-export function marks(action: Action): string[] {
+export function marks(action: ZooAction): string[] {
   const kinds = stacks(cardsOf(action)).map(({ kind }) => `kind ${kind}`);
   return kinds.length ? kinds : [action.type];
 }

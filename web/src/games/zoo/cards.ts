@@ -1,7 +1,7 @@
 /** Cards as counts by kind, and what they are called: no rules, only counting. */
 
-import { type Animal, BEATEN_BY } from "../../rulebook/pictures/web.ts";
 import type { ZooCard } from "../../wire.ts";
+import { type Animal, BEATEN_BY } from "./beaten-by.ts";
 
 /** All kinds in the order in which actions name them. */
 export const KINDS: readonly ZooCard[] = [
@@ -22,7 +22,7 @@ export const KINDS: readonly ZooCard[] = [
 
 export const ANIMALS = KINDS.filter((kind) => kind !== "joker");
 
-export type Counts = Partial<Record<ZooCard, number>>;
+type Counts = Partial<Record<ZooCard, number>>;
 
 export interface Stack {
   kind: ZooCard;

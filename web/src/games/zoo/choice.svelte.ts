@@ -1,12 +1,16 @@
 /** The cards being picked from the hand; what may be picked is read off the legal actions. */
 
-import type { Action } from "../../net/changes.ts";
-import type { ZooCard, ZooView } from "../../wire.ts";
+import type { ZooAction, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
+import type { BoardProps } from "../module.ts";
+import { cardsOf } from "./actions.ts";
 import { copies, isSame, isWithin, sorted, tally } from "./cards.ts";
+
+/** What this board is given. */
+export type ZooProps = BoardProps<ZooView, ZooAction, ZooEvent>;
 
 /** A legal action with cards. */
 export interface Offer {
-  action: Action;
+  action: ZooAction;
   type: string;
   cards: ZooCard[];
 }
@@ -14,10 +18,10 @@ export interface Offer {
 /** Kinds of action that hand over any cards, one by one. */
 const FREE = ["push", "return", "set_aside"];
 
-export function offersIn(legal: readonly Action[]): Offer[] {
+export function offersIn(legal: readonly ZooAction[]): Offer[] {
   return legal
-    .filter((action) => Array.isArray(action.cards) && action.cards.length > 0)
-    .map((action) => ({ action, type: action.type, cards: action.cards as ZooCard[] }));
+    .map((action) => ({ action, type: action.type, cards: cardsOf(action) }))
+    .filter(({ cards }) => cards.length > 0);
 }
 
 export class Choice {
@@ -105,7 +109,7 @@ export class Choice {
 }
 
 /** The action that a tap on a kind would have been a part of. */
-export function probeOf(view: ZooView, kind: ZooCard): Action {
+export function probeOf(view: ZooView, kind: ZooCard): ZooAction {
   const held = tally(view.hand)[kind] ?? 1;
   const top = view.trick.at(-1);
   switch (view.phase) {

@@ -1,8 +1,8 @@
 /** The buttons under the hand: each does a legal action, or can say why it does not. */
 
-import type { Action } from "../../net/changes.ts";
-import type { ZooCard, ZooView } from "../../wire.ts";
+import type { ZooAction, ZooCard, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
+import { cardsOf } from "./actions.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { cardsInWords, setName } from "./words.ts";
 
@@ -11,20 +11,23 @@ export interface Control {
   label: string;
   isMain: boolean;
   /** The legal action, or null where there is none. */
-  action: Action | null;
+  action: ZooAction | null;
   /** What to ask about where there is none: an action, or a text that says enough. */
-  probe: Action | string;
+  probe: ZooAction | string;
 }
+
+type WithCards = Extract<ZooAction, { cards: ZooCard[] }>["type"];
+type WithoutCards = Exclude<ZooAction["type"], WithCards>;
 
 interface Given {
   view: ZooView;
-  legal: readonly Action[];
+  legal: readonly ZooAction[];
   choice: Choice;
   names: string[];
   say: Say;
 }
 
-/** What the own seat may do now, the main button last. */
+/** What this person may do now, the main button last. */
 export function controlsOf(given: Given): Control[] {
   switch (given.view.phase) {
     case "exchanging":
@@ -64,13 +67,13 @@ function seatOf(view: ZooView) {
 }
 
 /** An action without cards. */
-function plain({ legal, say }: Given, type: string): Control {
+function plain({ legal, say }: Given, type: WithoutCards): Control {
   const action = legal.find((each) => each.type === type) ?? null;
   return { key: type, label: say(type), isMain: false, action, probe: { type } };
 }
 
 /** An action with just the cards that are picked. */
-function withCards(given: Given, type: string, key: string, hint: string): Control {
+function withCards(given: Given, type: WithCards, key: string, hint: string): Control {
   const { view, legal, choice, names, say } = given;
   const offer = choice.exact.find((each) => each.type === type);
   const partner = seatOf(view)?.partner ?? null;
@@ -84,7 +87,7 @@ function withCards(given: Given, type: string, key: string, hint: string): Contr
     action: offer?.action ?? null,
     probe:
       cards.length || !isMine
-        ? { type, cards: cards.length ? cards : view.hand.slice(0, 2) }
+        ? ({ type, cards: cards.length ? cards : view.hand.slice(0, 2) } as ZooAction)
         : say(hint, { name }),
   };
 }
@@ -111,9 +114,7 @@ function asking({ choice, say, view }: Given, name: string): Control {
 
 function setAside({ legal, choice, say }: Given): Control {
   const cards = choice.cards;
-  const nothing = legal.find(
-    (each) => each.type === "set_aside" && (each.cards as ZooCard[]).length === 0,
-  );
+  const nothing = legal.find((each) => each.type === "set_aside" && cardsOf(each).length === 0);
   const offer = cards.length ? choice.exact.find((each) => each.type === "set_aside") : null;
   return {
     key: "set_aside",

@@ -1,6 +1,8 @@
-/** Zoff im Zoo, as the page needs it. */
+/** Zoff im Zoo: what the page asks of a game. */
 
+import "./tokens.css";
 import type { Language } from "../../speech/languages.svelte.ts";
+import type { ZooAction, ZooEvent, ZooView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
@@ -13,7 +15,7 @@ const texts: Record<Language, () => Promise<Record<string, string>>> = {
   fr: async () => (await import("./texts/fr.ts")).fr,
 };
 
-export const game: GameModule = {
+export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   key: "zoo",
   Board,
   texts: (language) => texts[language](),

@@ -1,9 +1,9 @@
-/** How cards move: from a seat to the middle, and away to who takes them. */
+/** How cards move: from a seat to the middle, and to the seat that takes them. */
 
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
-export interface Way {
+interface Way {
   x: number;
   y: number;
   size?: number;
@@ -32,7 +32,7 @@ export function depart(_node: Element, way: Way): TransitionConfig {
   return move(way, cubicIn);
 }
 
-/** The way between the middle of a region and a seat: the own seat is below, others above. */
+/** The way between the middle of a region and a seat: your seat is below, others above. */
 export function wayTo(seat: number, own: number | null, count: number, width: number): Way {
   if (seat === own) return { x: 0, y: 260 };
   return { x: ((seat + 0.5) / count - 0.5) * width, y: -180 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ZooEvent } from "../../wire.ts";
-import { scoredIn } from "./history.svelte.ts";
+import { scoredIn } from "./rounds.svelte.ts";
 
 const everybody = { rule: "Z13", audience: "everybody" as const };
 const passed: ZooEvent = { type: "passed", seat: 1, ...everybody };

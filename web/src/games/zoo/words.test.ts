@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { fill } from "../../speech/languages.svelte.ts";
-import type { GameEvent, Reason, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
+import type { Reason, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
 import type { Say } from "../module.ts";
 import { de } from "./texts/de.ts";
 import { en } from "./texts/en.ts";
@@ -94,16 +94,16 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_language, texts) => {
   });
 
   test.each(Object.values(EVENTS))("$type is told as a sentence", (event) => {
-    const sentence = tell(event as GameEvent, NAMES, say);
+    const sentence = tell(event as ZooEvent, NAMES, say);
     expect(sentence).toMatch(/[.!]$/);
     expect(sentence).not.toMatch(/[{}]|event_|kind_|many_|undefined/);
   });
 
   test("a player alone, and a game of fifty rounds, are told", () => {
     const alone = { ...EVENTS.team_formed, junior: null };
-    expect(tell(alone as GameEvent, NAMES, say)).toContain("Anna");
+    expect(tell(alone as ZooEvent, NAMES, say)).toContain("Anna");
     const ended = { ...EVENTS.game_ended, reason: "fifty_rounds" };
-    expect(tell(ended as GameEvent, NAMES, say)).not.toContain("event_");
+    expect(tell(ended as ZooEvent, NAMES, say)).not.toContain("event_");
   });
 
   test.each(KEYS)("the refusal %s is explained", (key) => {

@@ -1,8 +1,7 @@
 /** Zoff im Zoo in words: cards, events, refusals, questions, and whole positions. */
 
-import { LETTERS } from "../../ui/marks.ts";
+import { LETTERS } from "../../ui/seats.ts";
 import type {
-  GameEvent,
   Reason,
   ZooCard,
   ZooEvent,
@@ -76,8 +75,7 @@ export function gainOf(points: ZooPointsScored): number {
   return points.order + points.team + points.lions + points.hedgehog;
 }
 
-export function tell(told: GameEvent, names: string[], say: Say): string {
-  const event = told as ZooEvent;
+export function tell(event: ZooEvent, names: string[], say: Say): string {
   const name = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));
   const key = `event_${event.type}`;
   switch (event.type) {
@@ -265,7 +263,7 @@ function exchangeFact(seat: ZooSeatView, say: Say): string {
 }
 
 /** With the memory aid: what a perfect memory knows of a seat. */
-export function memoriesOf(seat: ZooSeatView, say: Say): string[] {
+function memoriesOf(seat: ZooSeatView, say: Say): string[] {
   const memories: string[] = [];
   if (seat.known?.length) memories.push(say("mat_knows", { cards: cardsInWords(seat.known, say) }));
   if (seat.taken?.length) memories.push(say("mat_took", { cards: cardsInWords(seat.taken, say) }));

@@ -1,32 +1,19 @@
-/** The pictures of the rulebooks, by key. */
+/** The pictures of the rulebooks: components in the games' folders, named after their keys. */
 
 import type { Component } from "svelte";
 import type { PictureKey } from "../types.ts";
-import Beats from "./Beats.svelte";
-import Bonus from "./Bonus.svelte";
-import Chain from "./Chain.svelte";
-import Decide from "./Decide.svelte";
-import Equal from "./Equal.svelte";
-import Exchange from "./Exchange.svelte";
-import Meadow from "./Meadow.svelte";
-import Pair from "./Pair.svelte";
-import Sets from "./Sets.svelte";
-import Web from "./Web.svelte";
 
 /** What a picture is given: its title in the language spoken. */
 export interface PictureProps {
   title: string;
 }
 
-export const pictures: Record<PictureKey, Component<PictureProps>> = {
-  pair: Pair,
-  equal: Equal,
-  bonus: Bonus,
-  meadow: Meadow,
-  decide: Decide,
-  chain: Chain,
-  web: Web,
-  sets: Sets,
-  beats: Beats,
-  exchange: Exchange,
-};
+const drawn = import.meta.glob<Component<PictureProps>>(
+  "../../games/*/rulebook/pictures/*.svelte",
+  { eager: true, import: "default" },
+);
+
+export function pictureOf(game: string, key: PictureKey): Component<PictureProps> | undefined {
+  const name = key.charAt(0).toUpperCase() + key.slice(1);
+  return drawn[`../../games/${game}/rulebook/pictures/${name}.svelte`];
+}

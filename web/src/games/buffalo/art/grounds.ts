@@ -7,7 +7,7 @@ export interface Ground {
 
 const two = (day: string, night: string): string => `light-dark(${day}, ${night})`;
 
-export const GROUNDS: Record<string, Ground> = {
+const GROUNDS: Record<string, Ground> = {
   "lone-star-valley": { ground: two("#cfe3a0", "#33462a"), shade: two("#b2cd7b", "#3f5733") },
   "powder-prairie": { ground: two("#eee5c6", "#453f2e"), shade: two("#dacb9c", "#564e38") },
   "coffee-canyon": { ground: two("#dfbd94", "#4a3524"), shade: two("#c79a6b", "#5d432e") },

@@ -1,8 +1,8 @@
-/** What tells the herds apart besides their colour: a shape, a face, a temper. */
+/** What tells the herds apart, other than their colour: a shape, a face, a temper. */
 
 export type HerdColour = "blue" | "red" | "green" | "orange" | "purple" | "brown";
 
-export interface Herd {
+interface Herd {
   /** The outline of the head, which is the mark of the colour, in a square of 100 units. */
   shape: string;
   /** Where the eyes are, and how far from the middle. */
@@ -58,5 +58,3 @@ export const HERDS: Record<HerdColour, Herd> = {
     horn: { x: 28, y: 19 },
   },
 };
-
-export const HERD_COLOURS = Object.keys(HERDS) as HerdColour[];

@@ -1,7 +1,7 @@
 /** What stands on each pasture, as filled outlines in a square of 100 units, back to front. */
 
 /** A fill and a path; "line" is drawn as a stroke only. */
-export type Stroke = [fill: string, path: string];
+type Stroke = [fill: string, path: string];
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

@@ -1,9 +1,9 @@
 /** Zoff in Buffalo, auf Deutsch. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff in Buffalo",
   intro: `Ein Spiel von Christwart Conrad (FX Schmid, 1998) für zwei bis fünf Personen ab 12 Jahren. Die Erweiterung des Autors, die nicht in der gedruckten Regel steht, macht es für sechs spielbar. Am Tisch dauert eine Partie etwa 60 Minuten.
 

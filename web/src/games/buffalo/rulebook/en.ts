@@ -1,9 +1,9 @@
 /** Zoff in Buffalo, in English. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff in Buffalo",
   intro: `A game by Christwart Conrad (FX Schmid, 1998) for two to five players from 12 years. The author's extension, which is not in the printed rules, adds a sixth. At a table a game takes about 60 minutes.
 

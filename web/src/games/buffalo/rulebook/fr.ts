@@ -1,9 +1,9 @@
 /** Zoff in Buffalo, en français. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff in Buffalo",
   intro: `Un jeu de Christwart Conrad (FX Schmid, 1998) pour deux à cinq joueurs à partir de 12 ans. L'extension de l'auteur, qui n'est pas dans la règle imprimée, ajoute un sixième joueur. Autour d'une table, une partie dure environ 60 minutes.
 

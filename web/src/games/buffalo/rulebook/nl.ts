@@ -1,9 +1,9 @@
 /** Zoff in Buffalo, in het Nederlands. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff in Buffalo",
   intro: `Een spel van Christwart Conrad (FX Schmid, 1998) voor twee tot vijf spelers vanaf 12 jaar. De uitbreiding van de auteur, die niet in de gedrukte regels staat, voegt een zesde speler toe. Aan tafel duurt een spel ongeveer 60 minuten.
 

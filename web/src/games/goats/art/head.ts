@@ -3,7 +3,7 @@
 import { area, patch, round, type Shape, stroke } from "./shapes.ts";
 
 /** How a goat looks at you. */
-export type Gaze = "wide" | "sleepy" | "angry" | "crossed" | "up" | "hidden" | "winking";
+type Gaze = "wide" | "sleepy" | "angry" | "crossed" | "up" | "hidden" | "winking";
 
 export interface Costume {
   /** The colour of the card. */
@@ -11,7 +11,7 @@ export interface Costume {
   fur: string;
   shade: string;
   gaze: Gaze;
-  /** Whether the own horns are seen. */
+  /** Whether the goat's own horns are seen. */
   horns: boolean;
   /** Behind the goat. */
   back: Shape[];

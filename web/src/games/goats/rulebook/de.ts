@@ -1,9 +1,9 @@
 /** Herr der Ziegen, auf Deutsch. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Herr der Ziegen",
   intro: `Ein Spiel von Günter Burkhardt (Amigo, 2008) für zwei bis fünf Personen ab acht Jahren. Am Tisch dauert es etwa 60 Minuten.
 

@@ -1,9 +1,9 @@
 /** Herr der Ziegen, in English. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Herr der Ziegen",
   intro: `A game by Günter Burkhardt (Amigo, 2008) for two to five players from eight years. At a table it takes about 60 minutes.
 

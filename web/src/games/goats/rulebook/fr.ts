@@ -1,9 +1,9 @@
 /** Herr der Ziegen, en français. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Herr der Ziegen",
   intro: `Un jeu de Günter Burkhardt (Amigo, 2008) pour deux à cinq joueurs à partir de huit ans. Autour d'une table, il dure environ 60 minutes.
 

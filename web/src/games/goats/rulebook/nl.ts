@@ -1,9 +1,9 @@
 /** Herr der Ziegen, in het Nederlands. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Herr der Ziegen",
   intro: `Een spel van Günter Burkhardt (Amigo, 2008) voor twee tot vijf spelers vanaf acht jaar. Aan tafel duurt het ongeveer 60 minuten.
 

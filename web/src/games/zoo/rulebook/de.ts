@@ -1,9 +1,9 @@
 /** Zoff im Zoo, auf Deutsch. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff im Zoo",
   intro: `Ein Kartenspiel von Doris Matthäus und Frank Nestel (1999) für drei bis sieben Personen. Am Tisch dauert es 45 bis 60 Minuten.
 

@@ -1,9 +1,9 @@
 /** Zoff im Zoo, in English. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff im Zoo",
   intro: `A card game by Doris Matthäus and Frank Nestel (1999), known in English as Frank's Zoo, for three to seven players. At a table it takes 45 to 60 minutes.
 

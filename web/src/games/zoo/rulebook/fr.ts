@@ -1,9 +1,9 @@
 /** Zoff im Zoo, en français. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff im Zoo",
   intro: `Un jeu de cartes de Doris Matthäus et Frank Nestel (1999), connu en anglais sous le nom de Frank's Zoo, pour trois à sept joueurs. Autour d'une table, il dure de 45 à 60 minutes.
 

@@ -1,9 +1,9 @@
 /** Zoff im Zoo, in het Nederlands. */
 
-import { writeRulebook } from "../../../rulebook/write.ts";
+import { assembleRulebook } from "../../../rulebook/assemble.ts";
 import { plan } from "./plan.ts";
 
-export const rulebook = writeRulebook(plan, {
+export const rulebook = assembleRulebook(plan, {
   title: "Zoff im Zoo",
   intro: `Een kaartspel van Doris Matthäus en Frank Nestel (1999), in het Engels bekend als Frank's Zoo, voor drie tot zeven spelers. Aan tafel duurt het 45 tot 60 minuten.
 

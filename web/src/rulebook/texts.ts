@@ -1,0 +1,267 @@
+/** The texts round the rulebooks and in their pictures, in every language. */
+
+import type { Language } from "../speech/languages.svelte.ts";
+
+const en = {
+  head: "{game}: the rules",
+  contents: "Chapters",
+  find: "Find in the rules",
+  found: "{n} {n|rule|rules} found",
+  found_none: "No rule has these words. Try fewer, or just one.",
+  find_clear: "Show all rules",
+  print: "Print",
+  loading: "Opening the rulebook …",
+  failed: "The rulebook could not be fetched. Are you online?",
+  retry: "Try again",
+  unknown: "There is no such game here.",
+  legend: "How to read the marks",
+  sure: "sure",
+  one: "one source",
+  ours: "our ruling",
+  sure_means: "The printed rules say so, or two sources agree.",
+  one_means: "A single source says so.",
+  ours_means:
+    "The printed rules are silent, so we decided. If you have the box at hand and know better, tell us.",
+  basis: "How sure:",
+  example: "Example",
+  clause: "Rule {id}",
+  senior: "Senior",
+  junior: "Junior",
+  letter_blue: "B",
+  letter_red: "R",
+  letter_green: "G",
+  letter_orange: "O",
+  letter_purple: "P",
+  letter_yellow: "Y",
+  whale: "whale",
+  elephant: "elephant",
+  crocodile: "crocodile",
+  polar_bear: "polar bear",
+  lion: "lion",
+  seal: "seal",
+  fox: "fox",
+  perch: "perch",
+  hedgehog: "hedgehog",
+  fish: "fish",
+  mouse: "mouse",
+  mosquito: "mosquito",
+  joker: "joker",
+  picture_pair: "Two pairs: on each pasture card lies a cow card.",
+  picture_equal:
+    "Herds of 4, 3 and 2 stand there already. Of its four numbers red may only use 1, or place nothing.",
+  picture_bonus:
+    "Fire-Fields is full. Its row 1-2-1 is paid: the largest herd gets 1, the second 2, the third 1.",
+  picture_meadow:
+    "The meadow for four: a stable in each corner, the large goats walk round it clockwise. This goat has walked three steps, and its column is its line.",
+  picture_decide:
+    "A: eight points in your own display win the kind. B: with the fourth card the highest sum wins; at 5 to 5 red has more cards.",
+  picture_chain:
+    "Red's chain from the stable counts double: (1 + 4 + 1) × 2 = 12. The other marked cards count once: 2 + 1 + 4 = 7. Touching at a corner is not enough.",
+  picture_web:
+    "The food web: each row is an animal on the table, each dot in it an animal that beats it.",
+  picture_sets:
+    "Joker and mosquito are two mosquitoes. Elephant and mosquito are two elephants; with the joker, three.",
+  picture_beats:
+    "One seal is beaten by two seals, one polar bear or one whale, but not by three seals.",
+  picture_exchange:
+    "First the junior pushes two cards to the senior, then the senior pushes two back.",
+};
+
+export type RulesText = keyof typeof en;
+type Texts = Record<RulesText, string>;
+
+const de: Texts = {
+  head: "{game}: die Regeln",
+  contents: "Kapitel",
+  find: "In den Regeln suchen",
+  found: "{n} {n|Regel|Regeln} gefunden",
+  found_none: "In keiner Regel stehen diese Wörter. Versuch es mit weniger, oder nur einem.",
+  find_clear: "Alle Regeln zeigen",
+  print: "Drucken",
+  loading: "Das Regelheft wird aufgeschlagen …",
+  failed: "Das Regelheft ließ sich nicht laden. Bist du online?",
+  retry: "Noch einmal versuchen",
+  unknown: "Dieses Spiel gibt es hier nicht.",
+  legend: "Was die Zeichen bedeuten",
+  sure: "sicher",
+  one: "eine Quelle",
+  ours: "unsere Festlegung",
+  sure_means: "So steht es in der gedruckten Regel, oder zwei Quellen sind sich einig.",
+  one_means: "So sagt es eine einzige Quelle.",
+  ours_means:
+    "Die gedruckte Regel schweigt, also haben wir es festgelegt. Hast du die Schachtel und weißt es besser? Sag es uns.",
+  basis: "Wie sicher:",
+  example: "Beispiel",
+  clause: "Regel {id}",
+  senior: "Senior",
+  junior: "Junior",
+  letter_blue: "B",
+  letter_red: "R",
+  letter_green: "G",
+  letter_orange: "O",
+  letter_purple: "L",
+  letter_yellow: "Ge",
+  whale: "Wal",
+  elephant: "Elefant",
+  crocodile: "Krokodil",
+  polar_bear: "Eisbär",
+  lion: "Löwe",
+  seal: "Robbe",
+  fox: "Fuchs",
+  perch: "Barsch",
+  hedgehog: "Igel",
+  fish: "Fisch",
+  mouse: "Maus",
+  mosquito: "Mücke",
+  joker: "Joker",
+  picture_pair: "Zwei Paare: Auf jeder Weidekarte liegt eine Kuhkarte.",
+  picture_equal:
+    "Herden mit 4, 3 und 2 Kühen stehen schon da. Von seinen vier Zahlen bleibt Rot nur die 1, oder gar nichts zu setzen.",
+  picture_bonus:
+    "Fire-Fields ist voll. Die Reihe 1-2-1 wird ausgezahlt: Die größte Herde bekommt 1, die zweite 2, die dritte 1.",
+  picture_meadow:
+    "Die Wiese zu viert: in jeder Ecke ein Stall, die großen Ziegen laufen im Uhrzeigersinn außen herum. Diese hier ist drei Schritte gelaufen, und ihre Spalte ist ihre Linie.",
+  picture_decide:
+    "A: Acht Punkte in der eigenen Auslage gewinnen die Sorte. B: Bei der vierten Karte gewinnt die höchste Summe; bei 5 zu 5 hat Rot mehr Karten.",
+  picture_chain:
+    "Die rote Kette am Stall zählt doppelt: (1 + 4 + 1) × 2 = 12. Die anderen markierten Karten zählen einfach: 2 + 1 + 4 = 7. Über Eck gilt nicht.",
+  picture_web:
+    "Wer schlägt wen: Jede Zeile ist ein Tier auf dem Tisch, jeder Punkt darin ein Tier, das es schlägt.",
+  picture_sets:
+    "Joker und Mücke sind zwei Mücken. Elefant und Mücke sind zwei Elefanten, mit dem Joker drei.",
+  picture_beats:
+    "Eine Robbe wird von zwei Robben, einem Eisbären oder einem Wal geschlagen, aber nicht von drei Robben.",
+  picture_exchange:
+    "Erst schiebt der Junior dem Senior zwei Karten zu, dann schiebt der Senior zwei zurück.",
+};
+
+const nl: Texts = {
+  head: "{game}: de regels",
+  contents: "Hoofdstukken",
+  find: "Zoeken in de regels",
+  found: "{n} {n|regel|regels} gevonden",
+  found_none: "Deze woorden staan in geen enkele regel. Probeer er minder, of maar één.",
+  find_clear: "Alle regels tonen",
+  print: "Afdrukken",
+  loading: "Het spelregelboekje gaat open …",
+  failed: "Het spelregelboekje kon niet worden opgehaald. Ben je online?",
+  retry: "Opnieuw proberen",
+  unknown: "Dit spel is hier niet.",
+  legend: "Wat de tekens betekenen",
+  sure: "zeker",
+  one: "één bron",
+  ours: "onze keuze",
+  sure_means: "Zo staat het in de gedrukte regels, of twee bronnen zijn het eens.",
+  one_means: "Eén enkele bron zegt het.",
+  ours_means:
+    "De gedrukte regels zwijgen erover, dus kozen wij. Heb je de doos en weet je het beter? Laat het ons weten.",
+  basis: "Hoe zeker:",
+  example: "Voorbeeld",
+  clause: "Regel {id}",
+  senior: "Senior",
+  junior: "Junior",
+  letter_blue: "B",
+  letter_red: "R",
+  letter_green: "G",
+  letter_orange: "O",
+  letter_purple: "P",
+  letter_yellow: "Ge",
+  whale: "walvis",
+  elephant: "olifant",
+  crocodile: "krokodil",
+  polar_bear: "ijsbeer",
+  lion: "leeuw",
+  seal: "zeehond",
+  fox: "vos",
+  perch: "baars",
+  hedgehog: "egel",
+  fish: "vis",
+  mouse: "muis",
+  mosquito: "mug",
+  joker: "joker",
+  picture_pair: "Twee paren: op elke weidekaart ligt een koeienkaart.",
+  picture_equal:
+    "Er staan al kudden van 4, 3 en 2. Van zijn vier aantallen blijft voor rood alleen 1 over, of niets plaatsen.",
+  picture_bonus:
+    "Fire-Fields is vol. De rij 1-2-1 wordt uitbetaald: de grootste kudde krijgt 1, de tweede 2, de derde 1.",
+  picture_meadow:
+    "De wei voor vier: in elke hoek een stal, de grote geiten lopen er met de klok mee omheen. Deze geit heeft drie stappen gezet, en haar kolom is haar lijn.",
+  picture_decide:
+    "A: acht punten in de eigen uitstalling winnen de soort. B: bij de vierde kaart wint de hoogste som; bij 5 tegen 5 heeft rood meer kaarten.",
+  picture_chain:
+    "De rode ketting vanaf de stal telt dubbel: (1 + 4 + 1) × 2 = 12. De andere gemerkte kaarten tellen enkel: 2 + 1 + 4 = 7. Over de hoek geldt niet.",
+  picture_web:
+    "Wie verslaat wie: elke rij is een dier op tafel, elke stip erin een dier dat het verslaat.",
+  picture_sets:
+    "Joker en mug zijn twee muggen. Olifant en mug zijn twee olifanten, met de joker drie.",
+  picture_beats:
+    "Eén zeehond wordt verslagen door twee zeehonden, één ijsbeer of één walvis, maar niet door drie zeehonden.",
+  picture_exchange:
+    "Eerst schuift de junior twee kaarten naar de senior, dan schuift de senior er twee terug.",
+};
+
+const fr: Texts = {
+  head: "{game} : les règles",
+  contents: "Chapitres",
+  find: "Chercher dans les règles",
+  found: "{n} {n|règle trouvée|règles trouvées}",
+  found_none: "Aucune règle ne contient ces mots. Essayez-en moins, ou un seul.",
+  find_clear: "Montrer toutes les règles",
+  print: "Imprimer",
+  loading: "On ouvre le livret de règles…",
+  failed: "Impossible de charger le livret de règles. Êtes-vous en ligne ?",
+  retry: "Réessayer",
+  unknown: "Ce jeu n'existe pas ici.",
+  legend: "Ce que veulent dire les signes",
+  sure: "sûr",
+  one: "une seule source",
+  ours: "notre choix",
+  sure_means: "Les règles imprimées le disent, ou deux sources s'accordent.",
+  one_means: "Une seule source le dit.",
+  ours_means:
+    "Les règles imprimées n'en disent rien : nous avons tranché. Vous avez la boîte et savez mieux ? Dites-le-nous.",
+  basis: "À quel point c'est sûr :",
+  example: "Exemple",
+  clause: "Règle {id}",
+  senior: "Aîné",
+  junior: "Cadet",
+  letter_blue: "B",
+  letter_red: "R",
+  letter_green: "V",
+  letter_orange: "O",
+  letter_purple: "Vi",
+  letter_yellow: "J",
+  whale: "baleine",
+  elephant: "éléphant",
+  crocodile: "crocodile",
+  polar_bear: "ours polaire",
+  lion: "lion",
+  seal: "phoque",
+  fox: "renard",
+  perch: "perche",
+  hedgehog: "hérisson",
+  fish: "poisson",
+  mouse: "souris",
+  mosquito: "moustique",
+  joker: "joker",
+  picture_pair: "Deux paires : sur chaque carte pâturage, une carte vache.",
+  picture_equal:
+    "Il y a déjà des troupeaux de 4, 3 et 2. De ses quatre nombres, rouge ne peut utiliser que le 1, ou ne rien placer.",
+  picture_bonus:
+    "Fire-Fields est plein. On verse sa rangée 1-2-1 : le plus grand troupeau reçoit 1, le deuxième 2, le troisième 1.",
+  picture_meadow:
+    "Le pré à quatre : une étable dans chaque coin, les grandes chèvres en font le tour dans le sens horaire. Celle-ci a fait trois pas, et sa colonne est sa ligne.",
+  picture_decide:
+    "A : huit points dans son étalage gagnent la sorte. B : à la quatrième carte, la plus haute somme gagne ; à 5 contre 5, rouge a plus de cartes.",
+  picture_chain:
+    "La chaîne rouge qui part de l'étable compte double : (1 + 4 + 1) × 2 = 12. Les autres cartes marquées comptent simple : 2 + 1 + 4 = 7. Se toucher par un coin ne suffit pas.",
+  picture_web:
+    "Qui bat qui : chaque ligne est un animal sur la table, chaque point un animal qui le bat.",
+  picture_sets:
+    "Joker et moustique font deux moustiques. Éléphant et moustique font deux éléphants, et trois avec le joker.",
+  picture_beats:
+    "Un phoque est battu par deux phoques, un ours polaire ou une baleine, mais pas par trois phoques.",
+  picture_exchange: "Le cadet glisse d'abord deux cartes à l'aîné, puis l'aîné en rend deux.",
+};
+
+export const rulebookTexts: Record<Language, Texts> = { en, de, nl, fr };

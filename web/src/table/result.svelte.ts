@@ -1,0 +1,45 @@
+/** How a game ended: the places, as they were sent, and the way to a rematch. */
+
+import { router } from "../router.svelte.ts";
+import { figure } from "../speech/figures.ts";
+import { listed, t } from "../speech/languages.svelte.ts";
+import type { Play } from "./play.svelte.ts";
+
+interface Ranked {
+  rank: number;
+  seat: number;
+  score: string;
+}
+
+export class GameResult {
+  /** Why there is no next game. */
+  notice = $state("");
+
+  constructor(readonly play: Play) {}
+
+  get places(): Ranked[] {
+    const { scores, ranks } = this.play.view.outcome ?? { scores: [], ranks: [] };
+    return ranks
+      .map((rank, seat) => ({ rank, seat, score: figure(scores[seat] ?? 0) }))
+      .sort((one, other) => one.rank - other.rank);
+  }
+
+  get verdict(): string {
+    const winners = this.places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+    if (winners.length === 1 && winners[0] === this.play.seat) return t("you_win");
+    const names = winners.map((seat) => this.play.names[seat] ?? "");
+    return t(winners.length > 1 ? "winners" : "winner", { names: listed(names) });
+  }
+
+  /** What decided between equal players at the top; "" where nothing had to. */
+  get tie(): string {
+    const { game, view, names, say } = this.play;
+    return game.tie?.(view, names, say) ?? "";
+  }
+
+  async again(): Promise<void> {
+    const table = this.play.table.rematch || (await this.play.link.rematch());
+    if (table) router.go(`/t/${table}`);
+    else this.notice = t("refused");
+  }
+}
