@@ -14,8 +14,7 @@ import numpy as np
 
 from menagerie.core.kernel.bits import BITS
 from menagerie.core.kernel.layout import Cube, Grid, Row
-from menagerie.core.kernel.rule import plain
-from menagerie.core.kernel.rule import rule, table
+from menagerie.core.kernel.rule import plain, rule, table
 from menagerie.games.zoo.pieces import (
     ANIMALS,
     BEATEN_BY,
