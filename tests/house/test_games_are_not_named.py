@@ -20,7 +20,7 @@ LONG = "search:100,search:1000,search:10000"
 CATALOG = "catalog.py"
 EXAMPLES = {
     # What `menagerie --help` shows to type.
-    "cli/main.py": [
+    "cli/commands.py": [
         "menagerie play buffalo --seats 4",
         "menagerie sim buffalo --games 100000 --seats 5 --bots greedy,random,random,random,random",
         "menagerie arena goats --bots club,fox,owl --games 600 --out goats.json",
