@@ -45,7 +45,7 @@ def read_arguments() -> Namespace:
     parser.add_argument("--only", default="", help="only comparisons with this in their names")
     parser.add_argument("--plan", action="store_true", help="print the plan and play nothing")
     parser.add_argument("--page", action="store_true", help="only rewrite docs/bots.md")
-    parser.add_argument("--anew", action="store_true", help="drop games of other rules or bots")
+    parser.add_argument("--drop", action="store_true", help="drop games of other rules or bots")
     parser.add_argument(
         "--adopt",
         action="store_true",
@@ -90,12 +90,12 @@ def show_plan(chosen: list[Comparison]) -> None:
 
 def shown(comparison: Comparison, given: Namespace) -> bool:
     """Play a comparison; False if its file cannot be continued."""
-    if given.anew:
+    if given.drop:
         drop_stale(comparison)
     try:
         proof = prove(comparison, Processes(given.workers))
     except LedgerError as error:
-        out().print(f"{comparison.name}: {error} (--anew drops it)")
+        out().print(f"{comparison.name}: {error} (--drop removes it)")
         return False
     judged = proof.ahead if comparison.is_of_level else proof.wins
     figures = "" if judged is None else f", {told(judged, 2)}"

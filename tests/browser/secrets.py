@@ -52,7 +52,7 @@ def check_secrets(server: Running, table: str, person: Person, role: int) -> Non
 
 
 def check_hidden(truth: Table, step: dict[str, Any], role: int) -> None:
-    """The only hand that is shown is the own one, and no choice before it is revealed."""
+    """The only hand shown is your own, and no choice is shown before it is revealed."""
     assert truth.eyes is not None
     dump, view = truth.game.dump(truth.eyes.state), step["view"]
     own = dump["hands"][role] if role < len(dump["hands"]) else []

@@ -1,4 +1,4 @@
-"""Whole games in two browsers, in which each sees only the own secrets."""
+"""Whole games in two browsers, in which each sees only their own secrets."""
 
 from typing import Any
 

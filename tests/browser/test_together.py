@@ -1,4 +1,4 @@
-"""What people do with each other besides playing: talk, ask to take back, wait, begin anew."""
+"""What people do with each other besides playing: talk, ask to take back, wait, play again."""
 
 import re
 from typing import Any

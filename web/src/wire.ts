@@ -717,12 +717,12 @@ export interface BuffaloStop {
   type: "stop";
 }
 
-/** Add a whole cow to the own bid; a part of a bid, for machines. */
+/** Add a whole cow to your bid; a part of a bid, for machines. */
 export interface BuffaloRaise {
   type: "raise";
 }
 
-/** Add the next decimal to the own bid, the fourth of which seals it; for machines. */
+/** Add the next decimal to your bid; the fourth seals it. For machines. */
 export interface BuffaloDigit {
   type: "digit";
   digit: number;
@@ -740,7 +740,7 @@ export interface BuffaloPick {
   colour: BuffaloColour;
 }
 
-/** Give each dealt pasture, smallest first, one of the own two colours. */
+/** Give each dealt pasture, smallest first, one of your two colours. */
 export interface BuffaloAssign {
   type: "assign";
   colours: [BuffaloColour, BuffaloColour, BuffaloColour];
@@ -880,7 +880,7 @@ export interface BuffaloChoiceMade {
   audience: "everybody" | number[];
 }
 
-/** A seat begins its choice anew. */
+/** A seat begins its choice again. */
 export interface BuffaloChoiceReopened {
   type: "choice_reopened";
   seat: number;
@@ -1588,7 +1588,7 @@ export interface GoatsSeatView {
 }
 
 /**
- * Where a card of the own hand leads, and whether the game ends there whatever is taken.
+ * Where a card of your hand leads, and whether the game ends there whatever is taken.
  *
  * `lost` is what the end would lose, wherever a take there can end the game.
  */
@@ -1753,7 +1753,7 @@ export interface ZooReturn {
   cards: [ZooCard, ZooCard];
 }
 
-/** Lay none, one or two cards face down among the own tricks. */
+/** Lay none, one or two cards face down with your own tricks. */
 export interface ZooSetAside {
   type: "set_aside";
   cards: ZooCard[];
@@ -1849,7 +1849,7 @@ export interface ZooReturnMade {
   audience: "everybody" | number[];
 }
 
-/** The cards that a player alone laid among the own tricks. */
+/** The cards that a player without a partner laid with their own tricks. */
 export interface ZooCardsLaid {
   type: "cards_laid";
   seat: number;
@@ -1858,7 +1858,7 @@ export interface ZooCardsLaid {
   audience: "everybody" | number[];
 }
 
-/** A player alone has laid a number of cards among the own tricks. */
+/** A player without a partner has laid a number of cards with their own tricks. */
 export interface ZooLayingMade {
   type: "laying_made";
   seat: number;
@@ -2327,13 +2327,13 @@ export interface Carried {
 
 /** A moment of a game by the number of the news that told of it. */
 export interface Moment {
-  /** The `seq` of a message to the own role. */
+  /** The `seq` of a message to your role. */
   at: number;
   /** The key of an invitation. */
   key?: string;
 }
 
-/** The own view as it was after the news numbered `seq`, and what these told of. */
+/** Your view as it was after the news numbered `seq`, and what these told of. */
 export interface Past {
   seq: number;
   last: number;
@@ -2508,7 +2508,7 @@ export interface Endpoints {
   "GET /tables/{table}": { query: Keyed; answer: Snapshot; };
   /** Ask something of a table: the same commands as on its socket. */
   "POST /tables/{table}/commands": { query: Keyed; body: Command; answer: Carried | Why | Advised | Pong; };
-  /** The own view as it was; while a game runs only where the table has the memory aid. */
+  /** Your view as it was; while a game runs only where the table has the memory aid. */
   "GET /tables/{table}/history": { query: Moment; answer: Past; };
   /** Steps of a finished game through the eyes of a seat, of who watches, or of nobody's veil. */
   "GET /tables/{table}/replay": { query: Stretch; answer: Replay; };

@@ -129,7 +129,7 @@ def measure_all(games: tuple[Game, ...], seconds: float, *, starts: bool) -> Ben
     lanes = [lane for pair in mixed for lane in pair if lane is not None]
     with bar("left") as progress:
         measure(lanes, seconds, progress)
-        task = progress.add_task("Starting anew", total=len(games), visible=starts)
+        task = progress.add_task("Starting again", total=len(games), visible=starts)
         benches = []
         for game in games:
             seats = tuple(seats_bench(our) for our in ours if our.game is game)

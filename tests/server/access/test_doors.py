@@ -277,7 +277,7 @@ def test_deleting_a_person(place: Place, ask: Ask, who: str) -> None:
 
 
 def test_deleting_the_bot_of_another(place: Place) -> None:
-    """It is not found among the own ones."""
+    """It is not found among one's own."""
     with place.server.client(place.dot) as owner, place.server.client(place.ben) as other:
         bot = owner.post("/api/v1/me/bots", json={"label": "Robin"}).json()
         answer = other.delete(f"/api/v1/me/bots/{bot['id']}")

@@ -81,7 +81,7 @@ def test_people_are_random_and_look_like_people() -> None:
 
 
 def test_a_signed_cookie_tells_its_person() -> None:
-    """To whoever has the secret, and to nobody else."""
+    """Only to a person who has the secret."""
     person = new_person()
     cookie = Signer("one").sign(person)
 
@@ -194,7 +194,7 @@ def test_a_link_to_another_device_ends_soon() -> None:
 
 
 def test_only_a_digest_is_kept() -> None:
-    """Whoever reads the database cannot get in."""
+    """A person who reads the database cannot get in."""
     for secret, token in (new_device_link("person", NOW), new_bot_token("bot", "mine", NOW)):
         assert secret not in repr(token)
         assert secret[3:] not in repr(token)

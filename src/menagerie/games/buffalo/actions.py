@@ -91,11 +91,11 @@ class Stop(Action, frozen=True, tag="stop"):
 
 
 class Raise(Action, frozen=True, tag="raise"):
-    """Add a whole cow to the own bid; a part of a bid, for machines."""
+    """Add a whole cow to your bid; a part of a bid, for machines."""
 
 
 class Digit(Action, frozen=True, tag="digit"):
-    """Add the next decimal to the own bid, the fourth of which seals it; for machines."""
+    """Add the next decimal to your bid; the fourth seals it. For machines."""
 
     digit: Annotated[int, Meta(ge=0, lt=DIGITS)]
 
@@ -116,7 +116,7 @@ class Pick(Action, frozen=True, tag="pick"):
 
 
 class Assign(Action, frozen=True, tag="assign"):
-    """Give each dealt pasture, smallest first, one of the own two colours."""
+    """Give each dealt pasture, smallest first, one of your two colours."""
 
     colours: tuple[Colour, Colour, Colour]
 

@@ -151,7 +151,7 @@ class ChoiceMade(BuffaloEvent, frozen=True):
 
 
 class ChoiceReopened(BuffaloEvent, frozen=True):
-    """A seat begins its choice anew."""
+    """A seat begins its choice again."""
 
     seat: int
 

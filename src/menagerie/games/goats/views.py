@@ -41,7 +41,7 @@ class LostView(msgspec.Struct, frozen=True):
 
 
 class WalkView(msgspec.Struct, frozen=True):
-    """Where a card of the own hand leads, and whether the game ends there whatever is taken.
+    """Where a card of your hand leads, and whether the game ends there whatever is taken.
 
     `lost` is what the end would lose, wherever a take there can end the game.
     """

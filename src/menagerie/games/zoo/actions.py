@@ -68,7 +68,7 @@ class Return(Action, frozen=True, tag="return"):
 
 
 class SetAside(Action, frozen=True, tag="set_aside"):
-    """Lay none, one or two cards face down among the own tricks."""
+    """Lay none, one or two cards face down with your own tricks."""
 
     cards: Cards
 

@@ -87,14 +87,14 @@ class ReturnMade(ZooEvent, frozen=True):
 
 
 class CardsLaid(ZooEvent, frozen=True):
-    """The cards that a player alone laid among the own tricks."""
+    """The cards that a player without a partner laid with their own tricks."""
 
     seat: int
     cards: Kinds
 
 
 class LayingMade(ZooEvent, frozen=True):
-    """A player alone has laid a number of cards among the own tricks."""
+    """A player without a partner has laid a number of cards with their own tricks."""
 
     seat: int
     number: int

@@ -28,12 +28,12 @@ WATCH, ALL = "watch", "all"
 class Moment(msgspec.Struct, frozen=True):
     """A moment of a game by the number of the news that told of it."""
 
-    at: Annotated[int, Meta(ge=1, description="The `seq` of a message to the own role.")]
+    at: Annotated[int, Meta(ge=1, description="The `seq` of a message to your role.")]
     key: Key = ""
 
 
 class Past(msgspec.Struct, frozen=True):
-    """The own view as it was after the news numbered `seq`, and what these told of."""
+    """Your view as it was after the news numbered `seq`, and what these told of."""
 
     seq: int
     last: int
@@ -80,7 +80,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 async def show_history(call: Call, query: Moment) -> Past:
-    """The own view as it was; while a game runs only where the table has the memory aid."""
+    """Your view as it was; while a game runs only where the table has the memory aid."""
     live = await call.table(query.key)
     table, role = live.table, live.table.role_of(call.id)
     if table.status != OVER and not has_memory_aid(table.settings):
