@@ -47,7 +47,7 @@ class Stumbles(Bot):
 
 
 @contextmanager
-def thinkers() -> Iterator[Bots]:
+def bot_threads() -> Iterator[Bots]:
     """Threads to think in."""
     found = Bots(2, Metrics())
     try:
@@ -83,7 +83,7 @@ def answered_after(monkeypatch: pytest.MonkeyPatch, seconds: float) -> float:
         monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
         monkeypatch.setattr(asyncio, "sleep", sleep)
         started = now
-        with thinkers() as found:
+        with bot_threads() as found:
             await found.answer(sitting.table, sitting.table.to_act[0], started)
         return now - started
 
@@ -109,7 +109,7 @@ def test_a_bot_that_fails_is_replaced_by_one_that_cannot(
     seat = sitting.table.to_act[0]
 
     async def main() -> tuple[Action, float]:
-        with thinkers() as found:
+        with bot_threads() as found:
             action = await found.answer(sitting.table, seat, asyncio.get_running_loop().time())
             return action, found.metrics.bot_failures._value.get()
 
