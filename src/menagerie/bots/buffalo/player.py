@@ -1,6 +1,6 @@
 """How bots play Zoff in Buffalo, wired together."""
 
-from menagerie.bots.buffalo.policy.policy import greedy
+from menagerie.bots.buffalo.policy.policy import by_the_book, epoch, greedy
 from menagerie.bots.buffalo.policy.prior import prior
 from menagerie.bots.buffalo.reasons import pairs, placing
 from menagerie.bots.player import Player
@@ -11,6 +11,8 @@ from menagerie.games.buffalo.pieces import BOXES, LATEST
 PLAYER = Player(
     policy=greedy,
     prior=prior,
+    epoch=epoch,
+    by_the_book=by_the_book,
     reasons=Reasoner(
         thoughts=(*placing.THOUGHTS, *pairs.THOUGHTS),
         names=dict(

@@ -1,6 +1,6 @@
 """How bots play Herr der Ziegen, wired together."""
 
-from menagerie.bots.goats.policy.policy import greedy
+from menagerie.bots.goats.policy.policy import by_the_book, epoch, greedy
 from menagerie.bots.goats.policy.prior import prior
 from menagerie.bots.goats.reasons import herd, play, take
 from menagerie.bots.player import Player
@@ -10,6 +10,8 @@ from menagerie.games.goats.actions import CARD_NAMES
 PLAYER = Player(
     policy=greedy,
     prior=prior,
+    epoch=epoch,
+    by_the_book=by_the_book,
     reasons=Reasoner(
         thoughts=(*play.THOUGHTS, *take.THOUGHTS, *herd.THOUGHTS),
         names={name: name.replace("-", " ").replace("elvis", "Elvis") for name in CARD_NAMES},

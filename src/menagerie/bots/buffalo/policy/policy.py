@@ -28,3 +28,15 @@ def greedy(state: Buffalo, seat: int, _codes: Codes, dice: Dice) -> int:
     if state.phase == Phase.ASSIGNING:
         return assign_code(LARGEST_DEALT)
     return choose_put(state, dice)
+
+
+@rule
+def epoch(_state: Buffalo) -> int:
+    """Playouts go on to the end of the game."""
+    return 0
+
+
+@rule
+def by_the_book(_state: Buffalo) -> bool:
+    """In a search the others learn as the searcher does."""
+    return False

@@ -24,3 +24,15 @@ def greedy(state: Goats, seat: int, codes: Codes, dice: Dice) -> int:
     if state.phase == Phase.CONSENTING:
         return choose_answer(state, seat)
     return choose_redraw(state, seat)
+
+
+@rule
+def epoch(_state: Goats) -> int:
+    """Playouts go on to the end of the game."""
+    return 0
+
+
+@rule
+def by_the_book(_state: Goats) -> bool:
+    """In a search the others learn as the searcher does."""
+    return False
