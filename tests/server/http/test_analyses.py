@@ -58,7 +58,7 @@ def test_an_analysis_is_made_on_request_and_kept(
     assert server.do(server.server.store.analyses.find(over)) == kept
 
 
-def test_an_older_analysis_is_made_anew(
+def test_an_older_analysis_is_made_again(
     visit: Visit, people: list[Guest], over: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Until then there is none."""
@@ -66,7 +66,7 @@ def test_an_older_analysis_is_made_anew(
     visit(people[0]).post(path)
     before = made(visit, people[0], over)
 
-    monkeypatch.setattr(analysis_queue, "VERSION", 99)
+    monkeypatch.setattr(analysis_queue, "ANALYSIS_VERSION", 99)
 
     assert visit(people[0]).get(path).json()["status"] == "none"
     visit(people[0]).post(path)
