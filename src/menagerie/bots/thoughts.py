@@ -33,7 +33,7 @@ class Moment(NamedTuple):
     @property
     def known(self) -> Any:
         """The veiled state as plain ints."""
-        return self.game.layout.reader(bytes(self.veiled))
+        return self.game.layout.frozen(bytes(self.veiled))
 
 
 def moment_of(game: Game, veiled: Veiled, action: Action) -> Moment:

@@ -59,8 +59,8 @@ def written_rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
 class Game:
     """A game: its rules, and the functions that show it to Python, wired together.
 
-    Those functions read a record through plain ints (`Layout.reader`). `view_fields` and `explain`
-    are given veiled records only.
+    Those functions read a record through plain ints (`Layout.reader`, `Layout.frozen`).
+    `view_fields` and `explain` are given veiled records only.
     """
 
     key: str
@@ -286,7 +286,7 @@ class Game:
 
     def show(self, veiled: Veiled) -> msgspec.Struct:
         """Show a veiled state."""
-        known = self.layout.reader(bytes(veiled))
+        known = self.layout.frozen(bytes(veiled))
         known.to_act, known.standing = self.to_act(veiled), self.standing(veiled)
         fields, seat = self.view_fields, veiled.seat
         own = None if seat is None else fields.make_own(known, seat, fields.active(known))
@@ -295,7 +295,7 @@ class Game:
 
     def read_role(self, look: Look, role: int) -> Any:
         """What a role may know, to be read; for a spectator with turns and standing, too."""
-        known = self.layout.reader(look.record(role))
+        known = self.layout.frozen(look.record(role))
         if role == look.watching:
             known.to_act, known.standing = look.to_act, self._standing(look)
         return known

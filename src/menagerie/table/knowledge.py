@@ -126,7 +126,7 @@ def legal_choices(game: Game, seat: int, record: bytes, codes: bytes) -> tuple[C
     if found is None:
         if len(_told) >= REMEMBERED:
             _told.clear()
-        actions = _actions(_Deck(game, game.codes.deck(game.layout.reader(record), seat)))
+        actions = _actions(_Deck(game, game.codes.deck(game.layout.frozen(record), seat)))
         numbers = memoryview(codes).cast("h")
         found = _told[key] = grouped([actions[code] for code in numbers])
     return found

@@ -145,7 +145,7 @@ def test_a_reader_of_immutable_bytes_only_reads() -> None:
     reader.mark, reader.total, reader.cards[3] = -1, 300, 7
     reader.sums[1, 2], reader.cube[1, 2, 3] = -9, 5
 
-    frozen = LAYOUT.reader(bytes(reader.record_bytes))
+    frozen = LAYOUT.frozen(bytes(reader.record_bytes))
 
     assert (frozen.mark, frozen.total) == (-1, 300)
     assert (frozen.cards[3], frozen.sums[1, 2], frozen.cube[1, 2, 3]) == (7, -9, 5)

@@ -62,7 +62,7 @@ class Seats:
 
     def look(self) -> Any:
         """What is known of it."""
-        known = LAYOUT.reader(self.bytes)
+        known = LAYOUT.frozen(self.bytes)
         return SimpleNamespace(total=known.total, cards=known.cards, mark=known.mark, seats=2)
 
 

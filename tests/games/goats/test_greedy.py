@@ -225,6 +225,6 @@ def test_it_knows_how_many_small_goats_are_left() -> None:
         red holds  polar-3 dog
     """
     state = goats(text)
-    reader = GAME.layout.reader(bytes(GAME.veil(state, 0)))
+    reader = GAME.layout.frozen(bytes(GAME.veil(state, 0)))
     assert plain(kind_worth)(reader, KIND_NAMES.index("polar"), 0) == 0
     assert plain(kind_worth)(reader, KIND_NAMES.index("polar"), 1) >= 400

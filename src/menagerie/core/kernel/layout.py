@@ -1,14 +1,14 @@
-"""A layout is a typed class; from it come the NumPy record, the Numba type and a reader.
+"""A layout is a typed class; from it come the NumPy record, the Numba type and readers.
 
-Type checkers see the class, compiled rules see the record. Interpreted rules and Python see the
+Type checkers see the class, compiled rules see the record. Interpreted rules and Python see a
 reader: a generated class that shows the same bytes as plain ints, with indices and stores
-checked.
+checked. A reader of bytes that never change keeps every field that it has read.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from struct import Struct
-from typing import Annotated, Any, ClassVar, Protocol, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Protocol, TypeVar, cast, get_type_hints
 
 import numpy as np
 from numba import from_dtype
@@ -70,7 +70,8 @@ class Layout:
     name: str
     dtype: np.dtype[np.void]
     record: Any
-    reader: Callable[[bytes | memoryview], Any]
+    reader: Callable[[memoryview], Any]
+    frozen: Callable[[bytes], Any]
 
     def zeros(self, count: int) -> Records:
         """Make `count` records of zeros."""
@@ -95,7 +96,8 @@ def layout(declaration: C) -> C:
             # Numba tells records apart by their fields alone.
             raise TypeError(f"{declaration.__name__} has the same fields as {other.name}")
     reader = _reader_class(declaration.__name__, dtype)
-    _layouts[declaration] = Layout(declaration.__name__, dtype, record, reader)
+    frozen = _frozen_class(declaration.__name__, dtype)
+    _layouts[declaration] = Layout(declaration.__name__, dtype, record, reader, frozen)
     return declaration
 
 
@@ -127,15 +129,12 @@ def _record_dtype(declaration: type[Any]) -> np.dtype[np.void]:
 
 
 class _Reader:
-    """A record's bytes as plain ints and memoryviews; over immutable bytes it only reads.
+    """A record's bytes as plain ints and memoryviews; writing to them writes to the record."""
 
-    `to_act` and `standing` are not in the bytes; they are set on the reader of the public state.
-    """
-
-    __slots__ = ("record_bytes", "standing", "to_act")
+    __slots__ = ("record_bytes",)
     arrays: ClassVar[dict[str, tuple[slice, Any, tuple[int, ...]]]]
 
-    def __init__(self, record_bytes: bytes | memoryview) -> None:
+    def __init__(self, record_bytes: memoryview) -> None:
         self.record_bytes = record_bytes
 
     def __getattr__(self, name: str) -> memoryview:
@@ -143,13 +142,13 @@ class _Reader:
         if name not in self.arrays:
             raise AttributeError(f"{type(self).__name__} has no field {name}")
         place, code, shape = self.arrays[name]
-        field = memoryview(self.record_bytes[place]).cast(code, shape)
+        field = self.record_bytes[place].cast(code, shape)
         setattr(self, name, field)
         return field
 
 
 def _reader_class(name: str, dtype: np.dtype[np.void]) -> type[_Reader]:
-    """Make the class that reads the records of one layout."""
+    """Make the class that reads and writes the records of one layout."""
     members: dict[str, Any] = {"arrays": {}}
     for field, (kind, offset, *_) in (dtype.fields or {}).items():
         item, shape = kind.subdtype or (kind, ())
@@ -174,3 +173,56 @@ def _scalar(array: str, number: Struct, offset: int) -> property:
         getattr(self, array)[0] = value
 
     return property(get, put)
+
+
+class _Frozen:
+    """A record's bytes that never change, as plain ints and memoryviews.
+
+    `to_act` and `standing` are not in the bytes; they are set on the reader of the public state.
+    """
+
+    record_bytes: bytes
+    to_act: tuple[int, ...]
+    standing: Any
+
+    def __init__(self, record_bytes: bytes) -> None:
+        self.__dict__["record_bytes"] = record_bytes
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Refuse to change what the bytes say."""
+        if name in vars(type(self)):
+            raise TypeError(f"{type(self).__name__}: {name} is read-only")
+        super().__setattr__(name, value)
+
+
+class _ReadOnce:
+    """A field of a frozen record; the value read first hides it in the reader's dictionary."""
+
+    __slots__ = ("name", "read")
+
+    def __init__(self, name: str, read: Callable[[bytes], Any]) -> None:
+        self.name = name
+        self.read = read
+
+    def __get__(self, reader: _Frozen, _: type[_Frozen]) -> Any:
+        value = reader.__dict__[self.name] = self.read(reader.record_bytes)
+        return value
+
+
+def _frozen_class(name: str, dtype: np.dtype[np.void]) -> type[_Frozen]:
+    """Make the class that reads records of one layout that never change."""
+    members = {
+        field: _ReadOnce(field, _field_of(kind, offset))
+        for field, (kind, offset, *_) in (dtype.fields or {}).items()
+    }
+    return type(name, (_Frozen,), members)
+
+
+def _field_of(kind: np.dtype[Any], offset: int) -> Callable[[bytes], Any]:
+    """The function that reads one field of a record."""
+    item, shape = kind.subdtype or (kind, ())
+    if not shape:
+        unpack = Struct(f"={item.char}").unpack_from
+        return lambda record: unpack(record, offset)[0]
+    place, code = slice(offset, offset + kind.itemsize), cast("Any", item.char)
+    return lambda record: memoryview(record[place]).cast(code, shape)

@@ -48,7 +48,7 @@ def verb(declared: F) -> F:
 def register(layout: Layout, **rules: Callable[..., Any]) -> None:
     """Let kernels call these rules on states of a layout, each by the name of its verb."""
     for name, rule in rules.items():
-        _rules[name] |= {layout.record: rule, layout.reader: rule}
+        _rules[name] |= {layout.record: rule, layout.reader: rule, layout.frozen: rule}
 
 
 def call_of(rule: Callable[..., Any], arity: int) -> Callable[..., Any]:
