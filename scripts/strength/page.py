@@ -31,8 +31,8 @@ deals.
   test.
 - A verdict with a {OUTDATED} is of games that were played before the rules were corrected to the
   printed text ([changes](../CHANGELOG.md)). Played again, they come out differently, or they
-  depend on a clock and could not be compared. Each claim was shown again once for each of these
-  games, in the rows without a mark."""
+  depend on a clock and could not be compared. Where a game also has a row without a mark, the
+  claim was shown again for it by the corrected rules."""
 
 TITLES = {
     "random": "One club player among random ones wins four of five games",
