@@ -2,6 +2,7 @@
 
 import logging
 import logging.config
+import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -46,6 +47,9 @@ def written(
 
 
 def configured(**settings: Any) -> None:
-    """Log as some settings say."""
+    """Log as some settings say; servers that other tests left running in threads are not heard."""
     given = Settings(secret=HUSH, database="postgresql://u:hush2@db/m", **settings)
     logging.config.dictConfig(log_config(given))
+    own = threading.get_ident()
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(lambda record: record.thread == own)

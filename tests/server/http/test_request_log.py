@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import logging
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -98,6 +100,17 @@ def test_a_socket_is_logged_when_it_is_closed(
 
     assert json.loads(written.all())["status"] == status
     assert counted(metrics, "SOCKET", str(status)) == 1
+
+
+def test_what_other_threads_log_meanwhile_is_not_read(written: Written) -> None:
+    """A server of another test may still be running in its own thread."""
+    configured()
+    other = Thread(target=logging.getLogger("menagerie.other").warning, args=("noise",))
+    other.start()
+    other.join()
+    asked(http("/x"), {"type": "http.response.start", "status": 200})
+
+    assert json.loads(written.all())["path"] == "/x"
 
 
 def test_looks_at_health_are_quiet(written: Written) -> None:
