@@ -53,13 +53,29 @@ class Stored:
         """Whether the games were played with other sources or options than the current ones."""
         return self.found is not None and self.found != self.settings
 
+    @property
+    def has_other_options(self) -> bool:
+        """Whether more than the sources differs from the current settings."""
+        found = self.found or self.settings
+        return found != replace(self.settings, sources=found.sources)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether the figures are marked as those of other rules or bots."""
+        proof = proofs(self.folder).get(self.name)
+        return proof is not None and proof.outdated
+
+    def trust(self, *, searches_same: bool) -> Adoption:
+        """Keep games with a time budget if searches of the same sources came out the same."""
+        kept = searches_same and not self.has_other_options and not self.is_outdated
+        return Adoption(self.name, kept, ())
+
     def play_again(self, crew: Crew) -> Adoption:
         """Replay the first, the middle and the last game; none if the options differ."""
-        found = self.found or self.settings
-        settings = replace(self.settings, sources=found.sources)
-        if settings != found:
+        found = self.found
+        if found is None or self.has_other_options:
             return Adoption(self.name, kept=False, again=())
-        ledger = Ledger(self.file, settings)
+        ledger = Ledger(self.file, found)
         ledger.close()
         numbers = sorted(ledger.played)
         sample = {numbers[at] for at in (0, len(numbers) // 2, -1)} if numbers else set()
@@ -93,7 +109,7 @@ def adopt(
     searches_same: dict[str, bool] = {}
     for stored in sorted(stale, key=lambda stored: stored.needs_clock):
         if stored.needs_clock:
-            adoption = Adoption(stored.name, searches_same.get(stored.key, False), ())
+            adoption = stored.trust(searches_same=searches_same.get(stored.key, False))
         else:
             adoption = stored.play_again(crew)
             if stored.searches and adoption.again:

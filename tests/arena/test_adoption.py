@@ -114,3 +114,19 @@ def test_games_with_a_time_budget_are_not_kept_without_such_a_search(tmp_path: P
     kept = {found.name: found.kept for found in adopt([CLOCK, CLAIM], Alone(), tmp_path)}
 
     assert kept == {"claim": True, "clock": False}
+
+
+def test_games_by_the_clock_are_not_kept_with_other_options_or_once_outdated(
+    tmp_path: Path,
+) -> None:
+    """Searches of today vouch for nothing that was played by other rules."""
+    of_other_sources(tmp_path, CLOCK, SEARCH)
+    rewrite(games_of(tmp_path, CLOCK), '"start":"lot",', "")
+
+    kept = {found.name: found.kept for found in adopt([CLOCK, SEARCH], Alone(), tmp_path)}
+    assert kept == {"search": True, "clock": False}
+
+    rewrite(games_of(tmp_path, CLOCK), '"memory_aid"', '"start":"lot","memory_aid"')
+    rewrite(games_of(tmp_path, SEARCH), '"sources":"[^"]*"', '"sources":"others"')
+    kept = {found.name: found.kept for found in adopt([CLOCK, SEARCH], Alone(), tmp_path)}
+    assert kept == {"search": True, "clock": False}
