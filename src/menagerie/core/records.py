@@ -141,7 +141,7 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Step]:
 def final_state(game: Game, record: AnyRecord) -> State:
     """Play a record to its last state, crossing into compiled code as rarely as possible."""
     records = copy_records(first_state(game, record).records)
-    reader = game.layout.read(records)
+    reader = game.layout.frozen(records.tobytes())
     done = 0
     while done < len(record.actions):
         seats, codes = _encode(game, reader, record, done)
@@ -150,7 +150,7 @@ def final_state(game: Game, record: AnyRecord) -> State:
         done += played
         if done < len(record.actions):
             records = _take(game, State(records), record, done).records
-            reader = game.layout.read(records)
+            reader = game.layout.frozen(records.tobytes())
             done += 1
     state = State(records)
     _check_outcome(game, record, state)
