@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -10,6 +10,7 @@ import { readRulebook } from "./src/rulebook/read.ts";
 // In development the page is served by Vite, and everything else by `menagerie serve`.
 const server = process.env.MENAGERIE_SERVER ?? "http://127.0.0.1:8000";
 const built = "../src/menagerie/server/http/built";
+const docs = "../docs";
 const RULES = /\/docs\/rules\/(\w+)[.\w]*\.md$/;
 const PRIVACY = /\/docs\/privacy[.\w]*\.md$/;
 const SHORTER = /\.(css|html|js|json|svg|webmanifest)$/;
@@ -18,6 +19,10 @@ const SHORTER = /\.(css|html|js|json|svg|webmanifest)$/;
 function documents(): Plugin {
   return {
     name: "documents",
+    buildStart() {
+      if (!existsSync(docs))
+        throw new Error("Some texts of the page are in docs/, which is missing.");
+    },
     transform: {
       filter: { id: [RULES, PRIVACY] },
       handler(text, path) {
