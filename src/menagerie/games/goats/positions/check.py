@@ -1,0 +1,575 @@
+"""What holds in every state of a game: places, turns, kinds, small goats and what all know.
+
+It reads the table as it lies. Which seat played which card, and so how far each large goat must
+have walked, is not asked: the worked examples of the rules are positions, too.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from menagerie.core.errors import PositionError
+from menagerie.core.kernel.rule import plain
+from menagerie.games.goats import names
+from menagerie.games.goats.actions import CARD_NAMES, CELL_NAMES
+from menagerie.games.goats.cards import is_goat, kind_of, value_bit
+from menagerie.games.goats.dogs import asks_opponent
+from menagerie.games.goats.kinds import cards_displayed, kind_winner
+from menagerie.games.goats.meadow import goat_line, is_on_line, may_take_on
+from menagerie.games.goats.pieces import (
+    ALL_VALUES,
+    CELLS,
+    COUNT,
+    DECIDING_CARDS,
+    DOG,
+    DOGS,
+    EMPTY,
+    GROUND,
+    HAND,
+    KIND_NAMES,
+    KINDS,
+    KINDS_OUT,
+    MILK,
+    MILKS,
+    POINTS,
+    SMALL_GOATS,
+    STABLE,
+    START,
+    STEPS_ROUND,
+    VALUES,
+    WIDTH,
+    WINNING_POINTS,
+)
+from menagerie.games.goats.state import NONE, End, Goats, Phase, Start
+from menagerie.games.goats.turns import empties_line, has_marked_card
+
+# The phases in which a field says something; those in MUST say it in all of these.
+BEGUN = frozenset(Phase) - {Phase.DOGS}
+DOG_MOVES = frozenset({Phase.HERDING, Phase.CONSENTING})
+PHASES_WITH = {
+    "aside": frozenset({Phase.DOGS}),
+    "displays": BEGUN,
+    "kinds": BEGUN,
+    "known": BEGUN,
+    "in_pile": BEGUN,
+    "played": frozenset({Phase.TAKING}) | DOG_MOVES,
+    "refused": frozenset({Phase.HERDING}),
+    "asked": frozenset({Phase.CONSENTING}),
+    "end": frozenset({Phase.OVER}),
+}
+MUST = frozenset({"played", "asked", "end"})
+# A running game has two cards on the meadow: beside the last gap one in its row, one in its column.
+FEWEST_CARDS = 2
+
+
+def check(state: Goats) -> None:
+    """Refuse a state that no game can be in; the error names the field and the rule."""
+    for part in PARTS:
+        part(state)
+
+
+# The frame.
+
+
+def check_turn(state: Goats) -> None:
+    """G7, G8: turns go clockwise from the start player, and every turn plays a card."""
+    for field in ("turn", "starter"):
+        if not 0 <= getattr(state, field) < state.seats:
+            raise PositionError(f"{field}: there is no seat {getattr(state, field)}")
+    if state.start == Start.FIRST_SEAT and state.starter:
+        raise PositionError(f"starter: the first seat begins, not seat {state.starter} (G7)")
+    turns = turns_before(state)
+    turn = (state.starter + turns) % state.seats
+    if state.phase != Phase.DOGS and turn != state.turn:
+        raise PositionError(
+            f"turn: with seat {state.starter} as start player and {turns} turns played it is seat "
+            f"{turn}'s, not seat {state.turn}'s (G8)"
+        )
+
+
+def turns_before(state: Any) -> int:
+    """G9, G13: how many turns came before this one, or before the last of a game that is over."""
+    played = sum(cards_shown(state, seat) for seat in range(state.seats))
+    played += sum(COUNT[values] for values in state.boxed.tolist())
+    return played if state.phase == Phase.PLAYING else played - 1
+
+
+def cards_shown(state: Any, seat: int) -> int:
+    """G9: how many cards a display has."""
+    return len(names.display_cards(state, seat))
+
+
+def check_fields(state: Any) -> None:
+    """Every phase has its own fields."""
+    phase = Phase(state.phase)
+    here = {
+        "aside": state.aside,
+        "displays": any(cards_shown(state, seat) for seat in range(state.seats)),
+        "kinds": names.won_kinds(state),
+        "known": any(any(known) for known in state.known.tolist()),
+        "in_pile": names.cards_in_pile(state),
+        "played": state.played != NONE,
+        "refused": state.refused,
+        "asked": state.herd_from != NONE or state.herd_to != NONE,
+        "end": state.end != End.RUNNING,
+    }
+    for field, phases in PHASES_WITH.items():
+        if here[field] and phase not in phases:
+            raise PositionError(f"{field}: there is none in phase {phase.name.lower()}")
+        if field in MUST and phase in phases and not here[field]:
+            raise PositionError(f"{field}: there is one in phase {phase.name.lower()}; say which")
+
+
+# Cards and where they are.
+
+
+def check_removed(state: Goats) -> None:
+    """G3: as many kinds are not in the game as the number of seats has it."""
+    number = int(KINDS_OUT[state.rules_version - 1, state.seats])
+    removed = len(names.removed_kinds(state))
+    if removed != number:
+        raise PositionError(
+            f"removed: {number} kinds are removed with {state.seats} players, not {removed} (G3)"
+        )
+
+
+@cache
+def copies(rules_version: int, seats: int, card: int) -> int:
+    """G1, G3: how often a game has a card, if its kind is not removed."""
+    if plain(is_goat)(card):
+        return 1
+    if card == DOG:
+        return int(DOGS[rules_version - 1, seats])
+    return int(MILKS[rules_version - 1, seats, card - MILK])
+
+
+def cards_in_game(state: Goats) -> Counter[str]:
+    """G1, G3: how often every card is in the game; those of removed kinds are missing."""
+    box = state.rules_version, state.seats
+    removed = names.removed_kinds(state)
+    return Counter(
+        {
+            name: copies(*box, card)
+            for card, name in enumerate(CARD_NAMES)
+            if kind(name) not in removed
+        }
+    )
+
+
+def kind(name: str) -> str:
+    """The kind that a card is named after."""
+    return name.partition("-")[0]
+
+
+def cards_on_table(state: Any) -> Iterator[str]:
+    """G1: every card of every place."""
+    cards = [CARD_NAMES[card] for card in state.meadow.tolist() if card > EMPTY]
+    pile = [CARD_NAMES[card] for card in state.pile.tolist() if card != NONE]
+    aside = [CARD_NAMES[DOG]] * state.aside
+    hands = (names.hand_cards(state, seat) for seat in range(len(state.hands)))
+    displays = (names.display_cards(state, seat) for seat in range(len(state.display)))
+    return chain(cards, pile, aside, names.goat_names(state.boxed), *hands, *displays)
+
+
+def check_cards(state: Goats) -> None:
+    """G1: every card of the game is in one place."""
+    there, wanted = Counter(cards_on_table(state)), cards_in_game(state)
+    for name in there.keys() | wanted.keys() if there != wanted else ():
+        if there[name] != wanted[name]:
+            raise PositionError(
+                f"pile: the game has {wanted[name]} of {name}, not {there[name]} (G1)"
+            )
+
+
+def check_meadow(state: Goats) -> None:
+    """G4, G11, G19: cards lie between the stables; gaps stay only when the pile is used up."""
+    gaps, cards = [], 0
+    for cell in range(CELLS):
+        ground = GROUND[state.rules_version - 1, state.seats, cell]
+        bare, content = STABLE if ground > EMPTY else ground, state.meadow[cell]
+        if content != bare and (bare != EMPTY or content < EMPTY):
+            raise PositionError(f"meadow: {CELL_NAMES[cell]} does not hold that (G4)")
+        gaps += [cell] if content == EMPTY else []
+        cards += content > EMPTY
+    if gaps and state.pile_count:
+        raise PositionError(
+            f"meadow: {CELL_NAMES[gaps[0]]} is empty, but the pile has cards to fill it (G11)"
+        )
+    if cards < FEWEST_CARDS - (state.end == End.LINE_EMPTY):
+        raise PositionError("meadow: the game is over before so few cards are left (G19)")
+
+
+def hand_size(state: Goats, seat: int) -> int:
+    """G8: two cards; one between a play and the take, which the end may prevent."""
+    waits = state.phase == Phase.TAKING or state.end == End.NOTHING_TO_TAKE
+    return HAND - 1 if waits and seat == state.turn else HAND
+
+
+def check_hands(state: Any) -> None:
+    """G8: every hand has its cards, those that only the owner knows first."""
+    for seat in range(state.seats):
+        hand = list(zip(state.known.tolist()[seat], state.hands.tolist()[seat], strict=True))
+        size = hand_size(state, seat)
+        held = [place for place in hand if place[1] != NONE]
+        if len(held) != size:
+            raise PositionError(
+                f"hands[{seat}]: it has {size} cards in phase {names.phase(state)}, "
+                f"not {len(held)} (G8)"
+            )
+        if hand != [*sorted(held), *[(0, NONE)] * (HAND - size)]:
+            raise PositionError(f"known[{seat}]: cards that all know come last")
+
+
+def check_goats(state: Goats) -> None:
+    """G5, G6: large goats stand on the track, before the first turn at their stables."""
+    for seat in range(state.seats):
+        at, start = state.goats[seat], START[state.rules_version - 1, state.seats, seat]
+        if not 0 <= at < STEPS_ROUND[state.seats]:
+            raise PositionError(
+                f"goats[{seat}]: the track has positions 0 to {STEPS_ROUND[state.seats] - 1}, "
+                f"not {at} (G5)"
+            )
+        if state.phase == Phase.DOGS and at != start:
+            raise PositionError(f"goats[{seat}]: it starts at {start}, not {at} (G6)")
+
+
+# The card played, and the kinds.
+
+
+def check_played(state: Goats) -> None:
+    """G9, G14: the card played this turn lies in the display, or in the box; a dog moves cards."""
+    if state.played == NONE:
+        return
+    name = CARD_NAMES[state.played]
+    decided = plain(is_goat)(state.played) and state.winner[plain(kind_of)(state.played)] > NONE
+    boxed, shown = names.goat_names(state.boxed), names.display_cards(state, state.turn)
+    if name not in (boxed if decided else shown):
+        where = "the box" if decided else f"the display of seat {state.turn}"
+        raise PositionError(f"played: {name} is not in {where} (G9)")
+    if state.phase in DOG_MOVES and state.played != DOG:
+        raise PositionError("played: only a dog moves a marked card (G16)")
+
+
+def just_played(state: Goats, kind: int) -> int:
+    """The value of a kind that was played this turn, before the take, as a bit."""
+    if state.phase != Phase.TAKING or not plain(is_goat)(state.played):
+        return 0
+    return plain(value_bit)(state.played) if plain(kind_of)(state.played) == kind else 0
+
+
+def boxed_before(state: Goats, kind: int) -> int:
+    """G13, G14: the values in the box before this turn's card, as bits."""
+    return state.boxed[kind] & ~just_played(state, kind)
+
+
+def check_kinds(state: Goats) -> None:
+    """G12, G13: a decided kind is boxed, with enough to decide it; the others are not."""
+    for kind, name in enumerate(KIND_NAMES):
+        if state.winner[kind] >= state.seats:
+            raise PositionError(f"kinds: there is no seat {state.winner[kind]} to have won {name}")
+        if state.winner[kind] <= NONE:
+            if state.boxed[kind]:
+                raise PositionError(
+                    f"boxed: {names.goat_names(state.boxed)[0]} is of no decided kind (G13)"
+                )
+        elif plain(cards_displayed)(state, kind):
+            raise PositionError(f"displays: {name} is decided, so its cards are boxed (G13)")
+        elif POINTS[boxed_before(state, kind)] < WINNING_POINTS:
+            raise PositionError(
+                f"boxed: too few cards of {name} to have decided it: eight points or four cards, "
+                "without the one just played (G12)"
+            )
+
+
+def check_undecided(state: Goats) -> None:
+    """G12: before the card just played, no display had eight points, no kind a fourth card."""
+    lost = lost_card(state)
+    for kind in range(KINDS):
+        pending = just_played(state, kind) or lost.get(kind, 0)
+        if plain(cards_displayed)(state, kind) - bool(pending) >= DECIDING_CARDS:
+            raise PositionError(f"displays: the fourth {KIND_NAMES[kind]} decides the kind (G12)")
+        for seat in range(state.seats):
+            before = state.display[seat, kind] & ~(pending if seat == state.turn else 0)
+            if POINTS[before] >= WINNING_POINTS:
+                raise PositionError(
+                    f"displays[{seat}]: {POINTS[before]} points of {KIND_NAMES[kind]} decide the "
+                    "kind (G12)"
+                )
+
+
+def lost_card(state: Goats) -> dict[int, int]:
+    """G19: the card, as a bit of its kind, whose evaluation the end of the game took away.
+
+    It is the last card of the seat whose turn it was; of several it could be, the highest.
+    """
+    if state.phase != Phase.OVER:
+        return {}
+    for kind in range(KINDS):
+        if plain(kind_winner)(state, kind) != NONE:
+            shown = state.display[state.turn, kind]
+            return {kind: 1 << shown.bit_length() - 1 if shown else 0}
+    return {}
+
+
+# Small goats.
+
+
+def card_kind(card: int) -> int:
+    """The kind of a card; NONE if it is no goat."""
+    return plain(kind_of)(card) if plain(is_goat)(card) else NONE
+
+
+def winner_at(state: Goats, cell: int) -> int:
+    """G13: who has won the kind of the card on a cell; NONE if there is no such card."""
+    kind = card_kind(state.meadow[cell])
+    return NONE if kind == NONE else max(NONE, state.winner[kind])
+
+
+def cells_of(state: Goats, kind: int) -> list[int]:
+    """The cells with cards of a kind."""
+    return [cell for cell in range(CELLS) if card_kind(state.meadow[cell]) == kind]
+
+
+def neutral_cards(state: Goats, kind: int) -> list[int]:
+    """G15: the cells with cards of a kind and no small goat."""
+    return [cell for cell in cells_of(state, kind) if state.mark[cell] == NONE]
+
+
+def missing_cards(state: Goats, kind: int) -> int:
+    """G13: how many cards of a decided kind are in hands or in the pile."""
+    return VALUES - COUNT[state.boxed[kind]] - len(cells_of(state, kind))
+
+
+def goats_out(state: Any, seat: int) -> tuple[int, int]:
+    """G13: how many small goats of a seat stand on cards, and how many are set aside."""
+    reminders = zip(state.winner.tolist(), state.reminders.tolist(), strict=True)
+    marks: int = state.mark.tolist().count(seat)
+    return marks, sum(goats for winner, goats in reminders if winner == seat)
+
+
+def check_marks(state: Goats) -> None:
+    """G13: small goats stand on cards that their owners have won."""
+    for cell in range(CELLS):
+        seat = state.mark[cell]
+        if seat != NONE and winner_at(state, cell) != seat:
+            raise PositionError(f"marked: seat {seat} has won no card on {CELL_NAMES[cell]} (G13)")
+
+
+def check_reminders(state: Goats) -> None:
+    """G13, G15: a winner's small goats wait for cards that have not turned up."""
+    for kind, name in enumerate(KIND_NAMES):
+        goats = state.reminders[kind]
+        if goats and state.winner[kind] <= NONE:
+            raise PositionError(f"reminders: nobody has won {name} (G13)")
+        if goats and goats > missing_cards(state, kind):
+            raise PositionError(
+                f"reminders: {missing_cards(state, kind)} cards of {name} have not turned up, "
+                f"not {goats} (G13)"
+            )
+        if goats and neutral_cards(state, kind):
+            raise PositionError(
+                f"reminders: a card of {name} in the meadow has no small goat, and comes first "
+                "(G15)"
+            )
+
+
+def check_small_goats(state: Goats) -> None:
+    """G1, G15: ten small goats are on cards, set aside, or in the stable."""
+    for seat in range(state.seats):
+        marks, reminders = goats_out(state, seat)
+        field = "marked" if marks > SMALL_GOATS else "reminders"
+        if state.small_goats[seat] != SMALL_GOATS - marks - reminders:
+            raise PositionError(f"{field}: seat {seat} has only {SMALL_GOATS} small goats (G15)")
+
+
+def _fewest_to_decide(values: int) -> int:
+    """G12: the fewest of some cards that can have decided their kind: its highest."""
+    points = [value + 1 for value in reversed(range(VALUES)) if values >> value & 1]
+    enough = (number for number in range(VALUES) if sum(points[:number]) >= WINNING_POINTS)
+    return next(enough, len(points))
+
+
+FEWEST_TO_DECIDE = [_fewest_to_decide(values) for values in range(ALL_VALUES + 1)]
+
+
+def goats_back(state: Goats, kind: int) -> int:
+    """G14: the most small goats that can have come back: one for each card played later.
+
+    A kind whose fifth card must be in the pile was decided by the four that are boxed.
+    """
+    values = state.boxed[kind]
+    return 0 if state.in_pile[kind] else COUNT[values] - FEWEST_TO_DECIDE[values]
+
+
+def is_shown(state: Goats, kind: int) -> bool:
+    """G14: whether the fifth card of a kind is in a hand, and all know it."""
+    cards = [
+        state.hands[seat, place]
+        for seat in range(state.seats)
+        for place in range(HAND)
+        if state.known[seat, place]
+    ]
+    return COUNT[state.boxed[kind]] == DECIDING_CARDS and kind in map(card_kind, cards)
+
+
+def check_short(state: Goats) -> None:
+    """G13, G15: a card has neither goat nor reminder only if there was none left for it.
+
+    Small goats that its owner still has must have come back since.
+    """
+    won = [kind for kind in range(KINDS) if state.winner[kind] > NONE]
+    back = {kind: goats_back(state, kind) for kind in won}
+    for kind in won:
+        winner = state.winner[kind]
+        returned = sum(back[other] for other in won if state.winner[other] == winner)
+        # Where a card is neutral, no reminder of its kind was left to come back.
+        if state.small_goats[winner] > returned - back[kind]:
+            for cell in neutral_cards(state, kind):
+                raise PositionError(
+                    f"marked: {CARD_NAMES[state.meadow[cell]]} on {CELL_NAMES[cell]} carries a "
+                    f"small goat of seat {winner} (G13)"
+                )
+        waiting = state.reminders[kind] < missing_cards(state, kind) and not is_shown(state, kind)
+        if waiting and state.small_goats[winner] > returned:
+            raise PositionError(
+                f"reminders: seat {winner} has small goats left for every card of "
+                f"{KIND_NAMES[kind]} that has not turned up (G13)"
+            )
+
+
+# What all know.
+
+
+def has_taken(state: Goats, seat: int) -> bool:
+    """G11: whether a seat of which cards are shown holds the card that it took last."""
+    if seat == state.turn and (state.phase in DOG_MOVES or state.end == End.LINE_EMPTY):
+        return True
+    return hand_size(state, seat) == HAND and cards_shown(state, seat) > 0
+
+
+def check_known(state: Goats) -> None:
+    """G11: all know the card that a seat took last."""
+    for seat in range(state.seats):
+        if has_taken(state, seat) and not state.known[seat, HAND - 1]:
+            raise PositionError(
+                f"known[{seat}]: all know the card that seat {seat} took last (G11)"
+            )
+
+
+def check_in_pile(state: Any) -> None:
+    """G7, G14: what all know to be in the pile is there: dogs, and fifth cards."""
+    pile = Counter(state.pile.tolist())
+    if state.dogs_in_pile > pile[DOG]:
+        raise PositionError(f"in_pile: the pile has only {pile[DOG]} dogs (G7)")
+    for name in names.goat_names(state.in_pile):
+        card = CARD_NAMES.index(name)
+        kind, bit = plain(kind_of)(card), plain(value_bit)(card)
+        if not pile[card] or boxed_before(state, kind) | bit != ALL_VALUES:
+            raise PositionError(
+                f"in_pile: all know {name} to be there only if the four others are in the box (G14)"
+            )
+
+
+# Phases.
+
+
+def check_nothing(_state: Goats) -> None:
+    """Nothing more is asked of this phase."""
+
+
+def check_taking(state: Goats) -> None:
+    """G19: a player who is to take has something to take."""
+    if not plain(may_take_on)(state, plain(goat_line)(state, state.turn)):
+        raise PositionError("phase: nothing can be taken there, so the game is over (G19)")
+
+
+def gaps_on_line(state: Goats) -> list[int]:
+    """G11: the empty cells of the line whose goat has moved last."""
+    line = plain(goat_line)(state, state.turn)
+    empty = [cell for cell in range(CELLS) if state.meadow[cell] == EMPTY]
+    return [cell for cell in empty if plain(is_on_line)(line, cell)]
+
+
+def check_herding(state: Goats) -> None:
+    """G16, G17, G19: there is a card to move, and the take before has not ended the game."""
+    if not plain(has_marked_card)(state, state.turn):
+        raise PositionError(f"phase: seat {state.turn} has no marked card to move (G16)")
+    gaps = any(state.meadow[cell] == EMPTY for cell in range(CELLS))
+    if gaps and all(plain(empties_line)(state, cell) for cell in gaps_on_line(state)):
+        raise PositionError("phase: the take before this dog's move has ended the game (G19)")
+    if state.refused and not any(swaps_to_agree_to(state)):
+        raise PositionError("refused: there is no swap that an opponent can have refused (G17)")
+
+
+def swaps_to_agree_to(state: Goats) -> Iterator[bool]:
+    """G16: for each pair of an own card and one that an opponent has marked: are they in line."""
+    for start in range(CELLS):
+        if state.mark[start] == state.turn:
+            for goal in range(CELLS):
+                yield plain(asks_opponent)(state, goal) and in_line(start, goal)
+
+
+def in_line(start: int, goal: int) -> bool:
+    """G16: whether two cells are in a common row or column."""
+    lines = (start // WIDTH, WIDTH + start % WIDTH)
+    return any(plain(is_on_line)(line, goal) for line in lines)
+
+
+def check_consenting(state: Goats) -> None:
+    """G16: an opponent is asked about a swap of two marked cards in a line."""
+    check_herding(state)
+    start, goal = state.herd_from, state.herd_to
+    if state.mark[start] != state.turn:
+        raise PositionError(f"asked: seat {state.turn} has no small goat there (G16)")
+    if not plain(asks_opponent)(state, goal):
+        raise PositionError("asked: no opponent has to agree to this swap (G16)")
+    if not in_line(start, goal):
+        raise PositionError("asked: the two cards are in no common row or column (G16)")
+
+
+def check_over(state: Goats) -> None:
+    """G19: the end that is named has come, where the last goat stands."""
+    line = plain(goat_line)(state, state.turn)
+    if state.end == End.NOTHING_TO_TAKE:
+        if plain(may_take_on)(state, line):
+            raise PositionError(f"end: seat {state.turn} has a card to take (G19)")
+    elif not any(plain(empties_line)(state, cell) for cell in gaps_on_line(state)):
+        raise PositionError(
+            f"end: where seat {state.turn} has taken, row and column have cards (G19)"
+        )
+
+
+CHECKS = {
+    Phase.TAKING: check_taking,
+    Phase.HERDING: check_herding,
+    Phase.CONSENTING: check_consenting,
+    Phase.OVER: check_over,
+}
+
+
+def check_phase(state: Goats) -> None:
+    """What the phase asks of the meadow."""
+    CHECKS.get(Phase(state.phase), check_nothing)(state)
+
+
+PARTS: tuple[Callable[[Goats], None], ...] = (
+    check_fields,
+    check_removed,
+    check_turn,
+    check_goats,
+    check_meadow,
+    check_hands,
+    check_cards,
+    check_kinds,
+    check_played,
+    check_undecided,
+    check_marks,
+    check_reminders,
+    check_small_goats,
+    check_short,
+    check_known,
+    check_in_pile,
+    check_phase,
+)
