@@ -30,15 +30,17 @@ from menagerie.games.goats.positions.cards import (
 )
 from menagerie.games.goats.positions.check import (
     DOG_MOVES,
-    card_kind,
     check,
     check_removed,
     check_turn,
-    goats_out,
     has_taken,
+    turns_before,
+)
+from menagerie.games.goats.positions.kinds import (
+    card_kind,
+    goats_out,
     missing_cards,
     neutral_cards,
-    turns_before,
     winner_at,
 )
 from menagerie.games.goats.positions.shape import GoatsPosition
