@@ -5,22 +5,26 @@ import re
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import cache, partial
+from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import given
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 from menagerie import Game, State
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.rule import INTERPRETED
+from tests.games.play import randoms
 from tests.promises.games import OWN
 from tests.promises.part import Dump
 from tests.promises.walks import Seating, each_seating, examples, play_on, walks
 
 # Mistakes made in one dump, and at how many places of it.
-MISTAKES = 4
+MISTAKES = 6
 MOST_PLACES = 2
+# The share of dumps of games that are over.
+FINISHED = 0.15
 # How many steps the pieces are counted; interpreted, no more are played.
 WATCHED = 100
 # Positions that may leave pieces out: until the next deal they are nowhere.
@@ -112,14 +116,14 @@ def edits(game: Game, dump: Dump, path: Path) -> list[list[Edit]]:
     return sorts
 
 
-@st.composite
-def mistaken(draw: st.DrawFn, game: Game, dump: Dump) -> Dump:
+def mistaken(game: Game, dump: Dump, rng: Random) -> Dump:
     """A dump with something wrong at one or two places, mostly."""
     wrong: Dump = deepcopy(dump)
-    for _ in range(draw(st.integers(1, MOST_PLACES))):
-        field = draw(st.sampled_from(sorted(wrong)))
-        path = draw(st.sampled_from([(field,), *places(wrong[field], (field,))]))
-        draw(st.sampled_from(draw(st.sampled_from(edits(game, wrong, path)))))()
+    for _ in range(rng.randint(1, MOST_PLACES)):
+        field = rng.choice(sorted(wrong))
+        path = rng.choice([(field,), *places(wrong[field], (field,))])
+        rng.choice(rng.choice(edits(game, wrong, path)))()
+    note(f"wrong: {json.dumps(wrong)}")
     return wrong
 
 
@@ -163,17 +167,18 @@ def check_dump(game: Game, state: State, *, whole: bool) -> bool:
 
 @each_seating
 @examples(1)
-@given(data=st.data())
-def test_a_mistake_is_refused_or_can_be_played(seating: Seating, data: st.DataObject) -> None:
+@given(data=st.data(), rng=randoms)
+def test_a_mistake_is_refused_or_can_be_played(
+    seating: Seating, data: st.DataObject, rng: Random
+) -> None:
     """Whatever is changed, left out or moved in what `dump` writes in any phase."""
     game, walk = seating.game, data.draw(walks(seating))
-    state = data.draw(st.sampled_from(list(walk.states())))
-    if data.draw(st.integers(0, 4), label="over") == 0:
+    state = rng.choice(list(walk.states()))
+    if rng.random() < FINISHED:
         for taken in play_on(game, state, walk.seed):
             state = taken.step.state
     dump = json.loads(json.dumps(game.dump(state)))
     for number in range(MISTAKES):
-        wrong = data.draw(mistaken(game, dump))
-        loaded = load(game, wrong)
+        loaded = load(game, mistaken(game, dump, rng))
         if loaded is not None:
             check_play(game, loaded, number)
