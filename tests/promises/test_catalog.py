@@ -125,5 +125,5 @@ def test_a_wrong_number_of_seats_is_refused(game: Game, seats: int) -> None:
     """The sentence names the seats a game has."""
     if seats in game.seats and type(seats) is int:
         seats = game.seats[-1] + 1
-    with pytest.raises(ValueError, match=rf"^seats: .* {game.seats[0]} to {game.seats[-1]} "):
+    with pytest.raises(ValueError, match=rf"^seats: .* {game.seats[0]} to {game.seats[-1]}\b"):
         game.new(seats, seed=1)
