@@ -1,14 +1,13 @@
 """The cards of a position: named ones go where they are named, the others where they are due."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.rule import plain
 from menagerie.games.goats.actions import CARD_CODES, CARD_NAMES, CELL_NAMES
 from menagerie.games.goats.cards import is_goat, kind_of, value_bit
+from menagerie.games.goats.names import removed_kinds, won_kinds
 from menagerie.games.goats.pieces import (
-    CARDS,
     CELLS,
     DOG,
     EMPTY,
@@ -19,40 +18,40 @@ from menagerie.games.goats.pieces import (
     WIDTH,
     width,
 )
-from menagerie.games.goats.positions.check import copies, hand_size
+from menagerie.games.goats.positions.check import cards_in_game, hand_size
 from menagerie.games.goats.positions.shape import GoatsPosition
 from menagerie.games.goats.setup import put_on_pile
-from menagerie.games.goats.state import NONE, REMOVED, Goats
+from menagerie.games.goats.state import Goats
 
 
 class Supply:
     """The cards in the game that a position has not yet placed, in the order they are dealt."""
 
-    def __init__(self, state: Goats, dealt: Iterable[int]) -> None:
-        self._total = {card: number_of(state, card) for card in range(CARDS)}
-        self._left = Counter(self._total)
-        self._order = [*dealt, *range(GOATS)]
+    def __init__(self, state: Goats, dealt: Iterable[str]) -> None:
+        removed = removed_kinds(state)
+        self._total = cards_in_game(state.rules_version, state.seats, removed)
+        self._left = self._total.copy()
+        self._order = [*dealt, *CARD_NAMES[:GOATS]]
 
     def take(self, field: str, name: str) -> int:
         """Take a named card, which must be in the game and not be named too often."""
-        card = CARD_CODES[name]
-        if self._total[card] == 0:
+        if self._total[name] == 0:
             raise PositionError(f"{field}: {name} is not in this game (G3)")
-        self._left[card] -= 1
-        if self._left[card] < 0:
+        self._left[name] -= 1
+        if self._left[name] < 0:
             raise PositionError(
-                f"{field}: {name} is named more than {self._total[card]} times (G1)"
+                f"{field}: {name} is named more than {self._total[name]} times (G1)"
             )
-        return card
+        return CARD_CODES[name]
 
-    def rest(self) -> list[int]:
+    def rest(self) -> list[str]:
         """All cards not placed, in the order they are dealt."""
         left = self._left.copy()
         found = []
-        for card in [*self._order, *left.elements()]:
-            if left[card] > 0:
-                left[card] -= 1
-                found.append(card)
+        for name in [*self._order, *left.elements()]:
+            if left[name] > 0:
+                left[name] -= 1
+                found.append(name)
         return found
 
     def deal(self, field: str, number: int) -> list[int]:
@@ -60,23 +59,15 @@ class Supply:
         cards = self.rest()[:number]
         if len(cards) < number:
             raise PositionError(f"{field}: no cards are left for it (G1)")
-        self._left.subtract(cards)
-        return cards
+        return [self.take(field, name) for name in cards]
 
 
-def number_of(state: Goats, card: int) -> int:
-    """G1, G3: how often a card is in the game."""
-    if plain(is_goat)(card) and state.winner[plain(kind_of)(card)] == REMOVED:
-        return 0
-    return copies(state.rules_version, state.seats, card)
-
-
-def dealt_cards(state: Goats) -> list[int]:
+def dealt_cards(state: Goats) -> list[str]:
     """The cards of a dealt record: meadow, hands, pile."""
     meadow = [state.meadow[cell] for cell in range(CELLS)]
     hands = [state.hands[seat, place] for seat in range(state.seats) for place in range(HAND)]
     pile = [state.pile[place] for place in range(state.pile_count - 1, -1, -1)]
-    return [card for card in (*meadow, *hands, *pile) if card >= 0]
+    return [CARD_NAMES[card] for card in (*meadow, *hands, *pile) if card >= 0]
 
 
 def load_named(state: Goats, position: GoatsPosition, supply: Supply) -> None:
@@ -140,21 +131,15 @@ def load_display(state: Goats, seat: int, display: tuple[str, ...], supply: Supp
 
 def load_boxed(state: Goats, position: GoatsPosition, supply: Supply) -> None:
     """G13: the cards that left the game; where pile and box are left out, all of decided kinds."""
-    named: Iterable[str] = position.boxed or ()
+    named = list(position.boxed or ())
     if position.boxed is None and position.pile is None:
-        named = list(others_of_decided_kinds(state, supply))
+        decided = won_kinds(state)
+        named = [name for name in supply.rest() if name.partition("-")[0] in decided]
     for name in named:
         card = supply.take("boxed", name)
         if not plain(is_goat)(card):
             raise PositionError(f"boxed: {name} is of no decided kind (G13)")
         state.boxed[plain(kind_of)(card)] |= plain(value_bit)(card)
-
-
-def others_of_decided_kinds(state: Goats, supply: Supply) -> Iterator[str]:
-    """The cards of decided kinds that are named nowhere."""
-    for card in sorted(supply.rest()):
-        if plain(is_goat)(card) and state.winner[plain(kind_of)(card)] > NONE:
-            yield CARD_NAMES[card]
 
 
 def fill_meadow(state: Goats, supply: Supply) -> None:
@@ -173,9 +158,6 @@ def fill_hands(state: Goats, supply: Supply) -> None:
 
 def load_pile(state: Goats, position: GoatsPosition, supply: Supply) -> None:
     """G11: the pile, next card first; left out, all cards that are nowhere else."""
-    if position.pile is None:
-        cards = supply.rest()
-    else:
-        cards = [supply.take("pile", name) for name in position.pile]
-    for card in reversed(cards):
+    cards = supply.rest() if position.pile is None else position.pile
+    for card in reversed([supply.take("pile", name) for name in cards]):
         plain(put_on_pile)(state, card, 1)

@@ -26,6 +26,7 @@ from menagerie.games.goats.pieces import (
     EMPTY,
     GROUND,
     HAND,
+    KINDS,
     KINDS_OUT,
     MILK,
     MILKS,
@@ -42,6 +43,7 @@ from menagerie.games.goats.positions.kinds import (
     check_short,
     check_small_goats,
     check_undecided,
+    is_shown,
 )
 from menagerie.games.goats.state import NONE, End, Goats, Phase, Start
 from menagerie.games.goats.turns import empties_line, has_marked_card
@@ -98,7 +100,7 @@ def turns_before(state: Any) -> int:
     """G9, G13: how many turns came before this one, or before the last of a game that is over."""
     played = sum(cards_shown(state, seat) for seat in range(state.seats))
     played += sum(COUNT[values] for values in state.boxed.tolist())
-    return played if state.phase == Phase.PLAYING else played - 1
+    return played - (state.phase not in {Phase.DOGS, Phase.PLAYING})
 
 
 def cards_shown(state: Any, seat: int) -> int:
@@ -150,22 +152,13 @@ def copies(rules_version: int, seats: int, card: int) -> int:
     return int(MILKS[rules_version - 1, seats, card - MILK])
 
 
-def cards_in_game(state: Goats) -> Counter[str]:
-    """G1, G3: how often every card is in the game; those of removed kinds are missing."""
-    box = state.rules_version, state.seats
-    removed = names.removed_kinds(state)
+@cache
+def cards_in_game(rules_version: int, seats: int, removed: tuple[str, ...]) -> Counter[str]:
+    """G1, G3: how often every card is in a game; those of removed kinds are missing."""
+    cards = {name: copies(rules_version, seats, card) for card, name in enumerate(CARD_NAMES)}
     return Counter(
-        {
-            name: copies(*box, card)
-            for card, name in enumerate(CARD_NAMES)
-            if kind(name) not in removed
-        }
+        {name: number for name, number in cards.items() if name.partition("-")[0] not in removed}
     )
-
-
-def kind(name: str) -> str:
-    """The kind that a card is named after."""
-    return name.partition("-")[0]
 
 
 def cards_on_table(state: Any) -> Iterator[str]:
@@ -180,7 +173,8 @@ def cards_on_table(state: Any) -> Iterator[str]:
 
 def check_cards(state: Goats) -> None:
     """G1: every card of the game is in one place."""
-    there, wanted = Counter(cards_on_table(state)), cards_in_game(state)
+    there = Counter(cards_on_table(state))
+    wanted = cards_in_game(state.rules_version, state.seats, names.removed_kinds(state))
     for name in there.keys() | wanted.keys() if there != wanted else ():
         if there[name] != wanted[name]:
             raise PositionError(
@@ -188,21 +182,25 @@ def check_cards(state: Goats) -> None:
             )
 
 
-def check_meadow(state: Goats) -> None:
+@cache
+def bare_meadow(rules_version: int, seats: int) -> list[int]:
+    """G4: the meadow without cards."""
+    ground = [GROUND[rules_version - 1, seats, cell] for cell in range(CELLS)]
+    return [STABLE if stable > EMPTY else stable for stable in ground]
+
+
+def check_meadow(state: Any) -> None:
     """G4, G11, G19: cards lie between the stables; gaps stay only when the pile is used up."""
-    gaps, cards = [], 0
-    for cell in range(CELLS):
-        ground = GROUND[state.rules_version - 1, state.seats, cell]
-        bare, content = STABLE if ground > EMPTY else ground, state.meadow[cell]
-        if content != bare and (bare != EMPTY or content < EMPTY):
+    meadow = state.meadow.tolist()
+    for cell, bare in enumerate(bare_meadow(state.rules_version, state.seats)):
+        if meadow[cell] != bare and (bare != EMPTY or meadow[cell] < EMPTY):
             raise PositionError(f"meadow: {CELL_NAMES[cell]} does not hold that (G4)")
-        gaps += [cell] if content == EMPTY else []
-        cards += content > EMPTY
-    if gaps and state.pile_count:
+    if EMPTY in meadow and state.pile_count:
         raise PositionError(
-            f"meadow: {CELL_NAMES[gaps[0]]} is empty, but the pile has cards to fill it (G11)"
+            f"meadow: {CELL_NAMES[meadow.index(EMPTY)]} is empty, but the pile has cards to fill "
+            "it (G11)"
         )
-    if cards < FEWEST_CARDS - (state.end == End.LINE_EMPTY):
+    if sum(card > EMPTY for card in meadow) < FEWEST_CARDS - (state.end == End.LINE_EMPTY):
         raise PositionError("meadow: the game is over before so few cards are left (G19)")
 
 
@@ -224,7 +222,9 @@ def check_hands(state: Any) -> None:
                 f"not {len(held)} (G8)"
             )
         if hand != [*sorted(held), *[(0, NONE)] * (HAND - size)]:
-            raise PositionError(f"known[{seat}]: cards that all know come last")
+            raise PositionError(
+                f"hands[{seat}]: what only its owner knows comes first, then by number (G8)"
+            )
 
 
 def check_goats(state: Goats) -> None:
@@ -271,9 +271,13 @@ def check_known(state: Any) -> None:
     """G11, G14: all know the card that a seat took last, and no more than were taken or shown."""
     for seat in range(state.seats):
         if has_taken(state, seat) and not state.known[seat, HAND - 1]:
-            raise PositionError(
-                f"known[{seat}]: all know the card that seat {seat} took last (G11)"
-            )
+            raise PositionError(f"known[{seat}]: all know the card seat {seat} took last (G11)")
+    takes = turns_before(state) + has_taken(state, state.turn) * (state.phase != Phase.PLAYING)
+    shown = sum(is_shown(state, kind) for kind in range(KINDS))
+    if sum(map(sum, state.known.tolist())) > takes + shown:
+        raise PositionError(
+            f"known: where {takes} cards were taken, all know no more of the hands (G11)"
+        )
 
 
 def check_in_pile(state: Any) -> None:

@@ -1,5 +1,6 @@
 """Kinds and small goats as rules leave them: who won what, and where ten goats of each seat are."""
 
+from functools import cache
 from typing import Any
 
 from menagerie.core.errors import PositionError
@@ -88,6 +89,7 @@ def lost_card(state: Goats) -> dict[int, int]:
 # Small goats.
 
 
+@cache
 def card_kind(card: int) -> int:
     """The kind of a card; NONE if it is no goat."""
     return plain(kind_of)(card) if plain(is_goat)(card) else NONE
@@ -99,9 +101,9 @@ def winner_at(state: Goats, cell: int) -> int:
     return NONE if kind == NONE else max(NONE, state.winner[kind])
 
 
-def cells_of(state: Goats, kind: int) -> list[int]:
+def cells_of(state: Any, kind: int) -> list[int]:
     """The cells with cards of a kind."""
-    return [cell for cell in range(CELLS) if card_kind(state.meadow[cell]) == kind]
+    return [cell for cell, card in enumerate(state.meadow.tolist()) if card_kind(card) == kind]
 
 
 def neutral_cards(state: Goats, kind: int) -> list[int]:

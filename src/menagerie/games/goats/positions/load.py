@@ -118,7 +118,7 @@ def load_phase(state: Goats, position: GoatsPosition) -> None:
     key = position.phase or likely_phase(position)
     state.phase = Phase[key.upper()]
     short = short_hands(position)
-    turns = 0 if state.phase == Phase.DOGS else turns_before(state)
+    turns = turns_before(state)
     starter = 0 if state.start == Start.FIRST_SEAT else position.starter
     following = ((starter or 0) + turns) % state.seats if starter is not None else 0
     state.turn = position.turn if position.turn is not None else (*short, following)[0]
