@@ -33,7 +33,7 @@ from menagerie.games.zoo.positions.shape import ZooPosition, count_kinds, group_
 from menagerie.games.zoo.scoring import end_after_round
 from menagerie.games.zoo.sets import GROUPS
 from menagerie.games.zoo.setup import clear_round, deal_hands, seat_left_of
-from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
+from menagerie.games.zoo.state import HANDED, NONE, End, Phase, Zoo
 
 BY_SEAT = ("hands", "taken", "scores", "standings", "handed", "played", "shown")
 SEAT_LISTS = ("passed", "out", "standings", "exchanging")
@@ -127,9 +127,8 @@ def load_points(state: Zoo, position: ZooPosition) -> None:
         state.scores[seat] = score
     later = bool(position.teams) or any(position.scores or ()) or state.phase == Phase.EXCHANGING
     state.round = position.round or first_round(state, later=later)
-    state.end = plain(end_after_round)(state) if state.phase == Phase.OVER else 0
-    if position.end not in {None, names.end(state)}:
-        raise PositionError(f"end: it is {names.end(state)} (Z24, Z25)")
+    usual = plain(end_after_round)(state) if state.phase == Phase.OVER else End.RUNNING
+    state.end = usual if position.end is None else End[position.end.upper()]
 
 
 def load_standings(state: Zoo, position: ZooPosition) -> None:

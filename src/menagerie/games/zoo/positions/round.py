@@ -316,7 +316,7 @@ def check_passed(state: Zoo) -> None:
 
 
 def check_asked(state: Zoo) -> None:
-    """Z18, Z19: a junior may ask, and everybody has seen the cards of the question."""
+    """Z18, Z19: a junior may ask this."""
     if state.phase != Phase.ANSWERING:
         return
     if state.asked == NONE:
@@ -325,9 +325,6 @@ def check_asked(state: Zoo) -> None:
     if refusal != Refusal.NONE:
         reason = refusal.name.lower().replace("_", " ")
         raise PositionError(f"asked: this may not be asked: {reason} (Z18)")
-    for kind in set(group_kinds(GROUPS[state.asked])):
-        if state.shown[state.turn, kind] < group_kinds(GROUPS[state.asked]).count(kind):
-            raise PositionError(f"shown[{state.turn}]: the cards of the question are shown (Z18)")
 
 
 def check_lead(state: Zoo, leader: int) -> None:
