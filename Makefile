@@ -12,8 +12,9 @@ PORT ?= 8000
 BIN := .venv/bin
 INSTALL := scripts/install $(BIN)/python
 STAGE := scripts/stage
-COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+COMPILE := $(UV) pip compile --quiet --generate-hashes --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+RUN := pyproject.toml --extra server --extra cluster
 PYTEST := -m pytest -n 2
 # The tests of the rules; the others are about people, the server and files.
 RULES := tests/core tests/promises tests/golden tests/games tests/bots/test_results.py \
@@ -119,9 +120,12 @@ soak: .venv/dev ## Kill the server 200 times under load; takes several minutes
 
 lock: ## Resolve the dependencies again (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or set UV=path"; exit 1; }
-	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt
-	$(COMPILE) pyproject.toml requirements/run.in requirements/dev.in \
-		--constraints requirements/run.txt --output-file requirements/dev.txt
+	$(COMPILE) --universal requirements/build.in --output-file requirements/build.txt
+	$(COMPILE) --universal $(RUN) --output-file requirements/run.txt
+	$(COMPILE) --universal $(RUN) --extra load --extra openspiel requirements/build.in \
+		requirements/dev.in --constraints requirements/build.txt --constraints requirements/run.txt \
+		--output-file requirements/dev.txt
+	$(COMPILE) --resolution lowest-direct --upgrade $(RUN) --output-file requirements/lowest.txt
 
 clean: ## Remove the virtual environment and everything that was built
 	rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
