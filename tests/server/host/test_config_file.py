@@ -16,7 +16,7 @@ from menagerie.server.host.settings import (
     to_text,
 )
 
-SECRET = "some words that are long enough to sign with"
+KEY = "some words that are long enough to sign with"
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def file(tmp_path: Path) -> Path:
         origins = ["https://a.example", "http://b.example:81"]
         limit_chat = "3/minute"
         log_format = "json"
-        secret = "{SECRET}"
+        secret = "{KEY}"
     """)
     return path
 
@@ -43,7 +43,7 @@ def test_every_kind_of_value_is_read(file: Path) -> None:
     assert (settings.port, settings.host, settings.sleep_after) == (8100, "::", 0.5)
     assert settings.origins == ("https://a.example", "http://b.example:81")
     assert settings.limit_chat == Rate(3, 60)
-    assert settings.secret == SECRET
+    assert settings.secret == KEY
     assert settings.workers == 1
 
 
