@@ -73,7 +73,7 @@ def try_server(command: str, folder: Path, environment: Mapping[str, str]) -> No
     """Serve, fetch the page with its parts, and stop."""
     print("Trying menagerie serve")
     server = subprocess.Popen(  # noqa: S603 - our own command
-        [command, "serve", "--port", "0"],
+        [command, "serve", "--port", "0", "--log-level", "warning"],
         cwd=folder,
         env=environment,
         stdout=subprocess.PIPE,

@@ -61,16 +61,16 @@ def test_whole_folders_are_copied(folder: str) -> None:
 def test_what_the_page_takes_from_elsewhere_is_copied() -> None:
     """What the page and its build name outside `web`; tests of the page are not built."""
     files = [*(ROOT / "web" / "src").rglob("*"), *(ROOT / "web").glob("*.ts")]
-    sources = [
-        path for path in files if path.suffix in {".ts", ".svelte"} and ".test" not in path.name
-    ]
     named = set()
-    for path in sources:
-        for outside in OUTSIDE.findall(path.read_text("utf-8")):
-            named.add((path.parent / outside).resolve().relative_to(ROOT).as_posix())
+    for path in files:
+        if path.suffix in {".ts", ".svelte"} and ".test" not in path.name:
+            outside = OUTSIDE.findall(path.read_text("utf-8"))
+            named |= {
+                (path.parent / name).resolve().relative_to(ROOT).as_posix() for name in outside
+            }
 
-    whole = [f"{name}/" for name in copied()]
-    assert [name for name in named if not name.startswith(tuple(whole))] == []
+    whole = tuple(f"{name}/" for name in copied())
+    assert [name for name in named if not f"{name}/".startswith(whole)] == []
 
 
 def test_a_wheel_is_built_from_what_is_copied(tmp_path: Path) -> None:

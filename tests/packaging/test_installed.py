@@ -43,18 +43,23 @@ def test_a_missing_extra_is_named(clean_python: Path, tmp_path: Path, extra: str
 
 
 def test_the_server_says_what_makes_it_faster(clean_python: Path, tmp_path: Path) -> None:
-    """And serves without it; here its port is taken, so that it ends."""
-    code = "from menagerie.cli.serve import is_fast; print(is_fast())"
-    said = subprocess.run(  # noqa: S603 - our own words
-        [clean_python, "-c", code],
+    """After its address; it serves without that, too."""
+    with subprocess.Popen(  # noqa: S603 - our own command
+        [clean_python.with_name("menagerie"), "serve", "--port", "0"],
         cwd=tmp_path,
-        env=surroundings(),
-        capture_output=True,
+        env=surroundings() | {"XDG_DATA_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
         text=True,
-        check=True,
-    )
+    ) as server:
+        assert server.stdout is not None
+        said = [server.stdout.readline() for _ in range(2)]
+        server.kill()
 
-    assert said.stdout == "False\n"
+    assert said[0].startswith("Menagerie is at http://127.0.0.1:")
+    assert said[1] == (
+        "To answer faster, the server needs an extra: pip install 'menagerie-games[server]'\n"
+    )
 
 
 def test_games_of_openspiel_name_their_extra(clean_python: Path, tmp_path: Path) -> None:
