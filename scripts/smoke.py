@@ -2,8 +2,9 @@
 
     python scripts/smoke.py PYTHON
 
-Plays in the terminal, simulates, runs the README's game in Python, and serves the page, all with
-the Python in whose environment it is installed and in an empty folder.
+Plays in the terminal, simulates, runs the README's game in Python, serves the page, and lets a bot
+play at a table of the server, all with the Python in whose environment it is installed and in an
+empty folder.
 """
 
 import os
@@ -15,7 +16,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-README = Path(__file__).resolve().parent.parent / "README.md"
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+BOT = ROOT / "examples" / "bot.py"
 IN_PYTHON = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CLIENT = """
 import sys
@@ -43,7 +46,7 @@ def try_everything(python: Path) -> None:
         ]
         for line, typed in lines:
             run(line, typed, folder, environment)
-        try_server(command, folder, environment)
+        try_server(python, folder, environment)
 
 
 def clean_environment(folder: Path) -> dict[str, str]:
@@ -69,11 +72,11 @@ def run(line: list[str], typed: str, folder: Path, environment: Mapping[str, str
     )
 
 
-def try_server(command: str, folder: Path, environment: Mapping[str, str]) -> None:
-    """Serve, fetch the page with its parts, and stop."""
+def try_server(python: Path, folder: Path, environment: Mapping[str, str]) -> None:
+    """Serve, fetch the page with its parts, let a bot play a game, and stop."""
     print("Trying menagerie serve")
     server = subprocess.Popen(  # noqa: S603 - our own command
-        [command, "serve", "--port", "0", "--log-level", "warning"],
+        [python.with_name("menagerie"), "serve", "--port", "0", "--log-level", "warning"],
         cwd=folder,
         env=environment,
         stdout=subprocess.PIPE,
@@ -87,6 +90,7 @@ def try_server(command: str, folder: Path, environment: Mapping[str, str]) -> No
             parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', fetch(address + "/").decode())
             for place in (*ELSEWHERE, *parts):
                 fetch(address + place)
+            run([str(python), str(BOT), address, "--game", "goats"], "", folder, environment)
         finally:
             server.terminate()
     if server.returncode:
