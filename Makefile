@@ -146,7 +146,8 @@ lock: ## Resolve the dependencies again (needs uv)
 	$(COMPILE) --universal $(RUN) --extra load --extra openspiel requirements/build.in \
 		requirements/dev.in --constraints requirements/build.txt --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
-	$(COMPILE) --resolution lowest-direct --upgrade $(RUN) --output-file requirements/lowest.txt
+	$(COMPILE) --resolution lowest-direct --upgrade $(RUN) --extra load --extra openspiel \
+		--output-file requirements/lowest.txt
 
 clean: ## Remove the virtual environment and everything that was built
 	rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

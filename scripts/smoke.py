@@ -2,9 +2,9 @@
 
     python scripts/smoke.py PYTHON
 
-Plays in the terminal, simulates, runs the README's game in Python, serves the page, and lets a bot
-play at a table of the server, all with the Python in whose environment it is installed and in an
-empty folder.
+Plays in the terminal, simulates, runs the README's game in Python, serves the page, lets a bot play
+at a table of the server, and tries the extras that are there. All this with the Python in whose
+environment it is installed, and in an empty folder.
 """
 
 import os
@@ -26,6 +26,11 @@ import menagerie.client
 assert "numba" not in sys.modules, "a client loads Numba"
 """
 ELSEWHERE = ("/ready", "/api/v1/openapi.json")
+# What needs a package of an extra, where it is installed.
+WITH_EXTRAS = {
+    "picows": "load --tables 2 --seconds 1 --rate 10 --game goats",
+    "pyspiel": "arena goats --seats 2 --bots club,openspiel:2 --games 2 --workers 1",
+}
 PATIENCE = 600
 OK = 200
 
@@ -47,6 +52,9 @@ def try_everything(python: Path) -> None:
         for line, typed in lines:
             run(line, typed, folder, environment)
         try_server(python, folder, environment)
+        for package, words in WITH_EXTRAS.items():
+            if has(python, package):
+                run([command, *words.split()], "", folder, environment)
 
 
 def clean_environment(folder: Path) -> dict[str, str]:
@@ -55,6 +63,13 @@ def clean_environment(folder: Path) -> dict[str, str]:
     kept = ("MENAGERIE_INTERPRET", "MENAGERIE_CACHE")
     left = {n: v for n, v in os.environ.items() if n in kept or not n.startswith(ours)}
     return left | {"XDG_DATA_HOME": str(folder)}
+
+
+def has(python: Path, package: str) -> bool:
+    """Whether a package is installed there."""
+    asked = [str(python), "-c", f"import {package}"]
+    found = subprocess.run(asked, capture_output=True, check=False)  # noqa: S603 - our own words
+    return found.returncode == 0
 
 
 def run(line: list[str], typed: str, folder: Path, environment: Mapping[str, str]) -> None:

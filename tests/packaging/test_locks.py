@@ -13,7 +13,7 @@ PINNED = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
 # The locks and the extras that are in each.
 LOCKS = {
     "run.txt": {"server", "cluster"},
-    "lowest.txt": {"server", "cluster"},
+    "lowest.txt": {"server", "cluster", "load", "openspiel"},
     "dev.txt": {"server", "cluster", "load", "openspiel"},
 }
 
