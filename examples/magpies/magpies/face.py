@@ -1,0 +1,117 @@
+"""Magpies as Python and JSON see it: options, actions, events, refusals and views."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from magpies.rules import CARDS, NONE, PLAYED, Happening, Magpies, Refusal
+from menagerie.core.actions import Action, ActionCodes
+from menagerie.core.events import Event, event_reader, snake_case
+from menagerie.core.options import Options
+from menagerie.core.outcome import Outcome
+from menagerie.core.refusals import Reason, Words
+from menagerie.core.view.fields import ViewFields
+
+Card = Annotated[int, Meta(ge=1, lt=CARDS)]
+Cards = tuple[Card, ...]
+
+
+class MagpiesOptions(Options, frozen=True):
+    """What a table of Magpies may choose."""
+
+    rounds: Annotated[int, Meta(ge=3, le=6, title="Rounds", description="How many (M1).")] = 6
+
+
+class Seal(Action, frozen=True, tag="seal"):
+    """Lay a card of your hand face down."""
+
+    card: Card
+
+
+ACTIONS = (None, *map(Seal, range(1, CARDS)))
+CODES: dict[Action, int] = {action: code for code, action in enumerate(ACTIONS) if action}
+CODEC = ActionCodes(CARDS, (), lambda *_: None, lambda _: ACTIONS, lambda _: CODES)
+
+
+class MagpiesEvent(Event, frozen=True, tag=snake_case):
+    """Something that happened in Magpies."""
+
+
+class CardSealed(MagpiesEvent, frozen=True):
+    """A seat lays a card face down; nobody else sees it."""
+
+    seat: int
+    card: int
+
+
+class CardPlayed(MagpiesEvent, frozen=True):
+    """A sealed card is turned up."""
+
+    reveals = True
+    seat: int
+    card: int
+
+
+class TreasureTaken(MagpiesEvent, frozen=True):
+    """A seat takes the treasure."""
+
+    seat: int
+    points: int
+
+
+read_event = event_reader(Happening, MagpiesEvent)
+
+
+def cards_of(state: Any, holder: int) -> Cards:
+    """The cards that a seat holds, or that were PLAYED."""
+    return tuple(card for card in range(1, CARDS) if state.holder[card] == holder)
+
+
+def explain(state: Any, seat: int, action: Any, _: int) -> Reason:
+    """Put the one refusal there is into words."""
+    words = Words({Refusal.NOT_HELD: "you hold {hand}, not {card}"}, nothing="nothing")
+    return words.reason(Refusal.NOT_HELD, {"card": action.card, "hand": cards_of(state, seat)})
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    score: int
+    has_sealed: bool
+
+
+class MagpiesView(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as one seat, or with None a spectator, may know it."""
+
+    game: str = "magpies"
+    rules_version: int
+    options: MagpiesOptions
+    seat: int | None
+    phase: str
+    to_act: tuple[int, ...]
+    left: int
+    treasure: int | None
+    seats: tuple[SeatView, ...]
+    played: Cards
+    hand: Cards
+    sealed: Card | None
+    outcome: Outcome | None
+
+
+FIELDS = ViewFields(Magpies, MagpiesView)
+FIELDS.numbers("rules_version", "left")
+FIELDS.constants(hand=(), sealed=None)
+FIELDS.options(MagpiesOptions)
+FIELDS.public("left", name="phase")(lambda state: "sealing" if state.left else "over")
+FIELDS.public("treasure", name="treasure")(lambda state: state.treasure or None)
+FIELDS.public("holder", name="played")(lambda state: cards_of(state, PLAYED))
+FIELDS.own("holder", name="hand")(cards_of)
+FIELDS.own(rows=("sealed",), name="sealed")(lambda state, seat: state.sealed[seat] or None)
+
+
+@FIELDS.each_seat(rows=("score", "sealed"), name="seats")
+def seat_view(state: Any, seat: int) -> SeatView:
+    """A seat as everybody sees it."""
+    return SeatView(seat, state.score[seat], state.sealed[seat] != NONE)
