@@ -20,7 +20,9 @@ Cards = tuple[Card, ...]
 class MagpiesOptions(Options, frozen=True):
     """What a table of Magpies may choose."""
 
-    rounds: Annotated[int, Meta(ge=3, le=6, title="Rounds", description="How many (M1).")] = 6
+    memory_aid: Annotated[
+        bool, Meta(title="Memory aid", description="Show what everybody has played (MV1).")
+    ] = False
 
 
 class Seal(Action, frozen=True, tag="seal"):
@@ -63,15 +65,15 @@ class TreasureTaken(MagpiesEvent, frozen=True):
 read_event = event_reader(Happening, MagpiesEvent)
 
 
-def cards_of(state: Any, holder: int) -> Cards:
-    """The cards that a seat holds, or that were PLAYED."""
-    return tuple(card for card in range(1, CARDS) if state.holder[card] == holder)
+def cards_at(state: Any, place: int) -> Cards:
+    """The cards in a seat's hand, or PLAYED by a seat."""
+    return tuple(card for card in range(1, CARDS) if state.place[card] == place)
 
 
 def explain(state: Any, seat: int, action: Any, _: int) -> Reason:
     """Put the one refusal there is into words."""
     words = Words({Refusal.NOT_HELD: "you hold {hand}, not {card}"}, nothing="nothing")
-    return words.reason(Refusal.NOT_HELD, {"card": action.card, "hand": cards_of(state, seat)})
+    return words.reason(Refusal.NOT_HELD, {"card": action.card, "hand": cards_at(state, seat)})
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -80,6 +82,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     score: int
     has_sealed: bool
+    played: Cards | None
 
 
 class MagpiesView(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +97,6 @@ class MagpiesView(msgspec.Struct, frozen=True, kw_only=True):
     left: int
     treasure: int | None
     seats: tuple[SeatView, ...]
-    played: Cards
     hand: Cards
     sealed: Card | None
     outcome: Outcome | None
@@ -106,12 +108,12 @@ FIELDS.constants(hand=(), sealed=None)
 FIELDS.options(MagpiesOptions)
 FIELDS.public("left", name="phase")(lambda state: "sealing" if state.left else "over")
 FIELDS.public("treasure", name="treasure")(lambda state: state.treasure or None)
-FIELDS.public("holder", name="played")(lambda state: cards_of(state, PLAYED))
-FIELDS.own("holder", name="hand")(cards_of)
+FIELDS.own("place", name="hand")(cards_at)
 FIELDS.own(rows=("sealed",), name="sealed")(lambda state, seat: state.sealed[seat] or None)
 
 
-@FIELDS.each_seat(rows=("score", "sealed"), name="seats")
+@FIELDS.each_seat("place", "memory_aid", rows=("score", "sealed"), name="seats")
 def seat_view(state: Any, seat: int) -> SeatView:
-    """A seat as everybody sees it."""
-    return SeatView(seat, state.score[seat], state.sealed[seat] != NONE)
+    """MV1: a seat as everybody sees it, with the memory aid also what it has played."""
+    played = cards_at(state, PLAYED + seat) if state.memory_aid else None
+    return SeatView(seat, state.score[seat], state.sealed[seat] != NONE, played)

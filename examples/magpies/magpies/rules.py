@@ -15,8 +15,8 @@ from menagerie.core.kernel.verbs import POINT, Codes, Scores
 SEATS, ROUNDS, BEST_TREASURE = 4, 6, 6
 # M1: the cards are 1 to 24; each is its own code, and 0 is no card.
 CARDS, NONE = 25, 0
-# Who holds a card that was played, or one that may be anywhere.
-PLAYED, HIDDEN = -1, -2
+# Where a card is: in the hand of seat 0 to 3, PLAYED by seat 0 to 3, or hidden.
+PLAYED, HIDDEN = SEATS, -1
 
 
 class Happening(HappeningCode):
@@ -36,15 +36,15 @@ class Refusal(RefusalCode):
 
 @layout
 class Magpies:
-    """One game: the treasure, who holds each card, what is sealed, and all points."""
+    """One game: the treasure, where each card is, what is sealed, and all points."""
 
     chance: Chance
     rules_version: I8
     seats: I8
-    rounds: I8
+    memory_aid: I8
     left: I8
     treasure: I8
-    holder: Annotated[Row, np.int8, (CARDS,)]
+    place: Annotated[Row, np.int8, (CARDS,)]
     sealed: Annotated[Row, np.int8, (SEATS,)]
     score: Annotated[Row, np.int8, (SEATS,)]
 
@@ -55,18 +55,18 @@ def give(state: Magpies, seat: int, number: int) -> int:
     card = NONE
     while number >= 0:
         card += 1
-        number -= state.holder[card] == HIDDEN
-    state.holder[card] = seat
+        number -= state.place[card] == HIDDEN
+    state.place[card] = seat
     return card
 
 
 @rule
 def deal(state: Magpies) -> None:
     """M1, M2: a card for every round, and the first treasure."""
-    state.left = state.rounds
+    state.left = ROUNDS
     for card in range(CARDS):
-        state.holder[card] = PLAYED if card == NONE else HIDDEN
-    for dealt in range(state.seats * state.rounds):
+        state.place[card] = PLAYED if card == NONE else HIDDEN
+    for dealt in range(state.seats * ROUNDS):
         give(state, dealt % state.seats, draw(state.chance, CARDS - 1 - dealt))
     state.treasure = 1 + draw(state.chance, BEST_TREASURE)
 
@@ -86,7 +86,7 @@ def legal(state: Magpies, seat: int, codes: Codes) -> int:
     """M3: any card in hand, also in place of one that is sealed."""
     count = 0
     for card in range(CARDS):
-        if state.holder[card] == seat:
+        if state.place[card] == seat:
             codes[count] = card
             count += 1
     return count
@@ -95,7 +95,7 @@ def legal(state: Magpies, seat: int, codes: Codes) -> int:
 @rule
 def refusal(state: Magpies, seat: int, code: int) -> int:
     """M3: a card must be in hand, and after the last round none is."""
-    return Refusal.NONE if state.holder[code] == seat else Refusal.NOT_HELD
+    return Refusal.NONE if state.place[code] == seat else Refusal.NOT_HELD
 
 
 @rule
@@ -105,7 +105,7 @@ def play_cards(state: Magpies, log: Log | None) -> None:
     for seat in range(state.seats):
         card = state.sealed[seat]
         state.sealed[seat] = NONE
-        state.holder[card] = PLAYED
+        state.place[card] = PLAYED + seat
         tell(log, Happening.CARD_PLAYED, seat, card, NONE, NONE)
         if best == NONE or (card > best) == (state.treasure % 2 == 1):
             best, winner = card, seat
@@ -140,8 +140,8 @@ def veil(state: Magpies, seat: int) -> None:
     """M3: chance, and what others hold and have sealed, is hidden."""
     wipe(state.chance)
     for card in range(CARDS):
-        if state.holder[card] != seat and state.holder[card] != PLAYED:
-            state.holder[card] = HIDDEN
+        if state.place[card] != seat and state.place[card] < PLAYED:
+            state.place[card] = HIDDEN
     for other in range(state.seats):
         if other != seat and state.sealed[other] != NONE:
             state.sealed[other] = HIDDEN
@@ -152,7 +152,7 @@ def guess(state: Magpies, seat: int, dice: Dice) -> None:
     """M1, M3: the others hold any hidden cards, and may have sealed any of these."""
     hidden = 0
     for card in range(CARDS):
-        hidden += state.holder[card] == HIDDEN
+        hidden += state.place[card] == HIDDEN
     for word in range(KEY_WORDS):
         state.chance[word] = throw_word(dice)
     for other in range(state.seats):

@@ -8,6 +8,7 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 
 from menagerie.cli import (
+    REFUSED,
     analyse,
     arena,
     backup,
@@ -27,7 +28,7 @@ from menagerie.cli.arguments import Command, Help, Parser
 from menagerie.cli.console import never_fail_to_print
 from menagerie.core.errors import MenagerieError
 
-REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+INTERRUPTED, PIPE_CLOSED = 130, 141
 
 EXAMPLES = """
   menagerie play buffalo --seats 4
