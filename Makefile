@@ -53,7 +53,7 @@ sim: .venv/run ## Play 100,000 games between bots and print the figures (GAME, S
 games: .venv/run ## Play the games of docs/games.md and write it
 	@$(BIN)/python scripts/games_page.py
 
-wire: .venv/run ## Write docs/wire.md, web/src/wire.ts and reasons.json from the code
+wire: .venv/run ## Write docs/wire.md and web/src/wire.ts from the code
 	@$(BIN)/python -m scripts.wire
 
 strength: .venv/dev ## Measure how strong the bots are; takes days and can be resumed (ONLY=goats)

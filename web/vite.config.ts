@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 // In development the page is served by Vite, and everything else by `menagerie serve`.
 const server = process.env.MENAGERIE_SERVER ?? "http://127.0.0.1:8000";
 const built = "../src/menagerie/server/http/built";
+const games = "../src/menagerie/games";
 const SHORTER = /\.(css|html|js|json|svg|webmanifest)$/;
 
 /** Writes shorter forms beside the files, so that the server has nothing to compress. */
@@ -27,8 +28,33 @@ function shortenAll(folder: string): void {
   }
 }
 
+/** `virtual:boxes`: the title and the pitch of each game by language, without its other words. */
+function boxes(): Plugin {
+  const [asked, found] = ["virtual:boxes", "\0virtual:boxes"];
+  return {
+    name: "boxes",
+    resolveId: (id) => (id === asked ? found : null),
+    load: (id) => (id === found ? `export default ${JSON.stringify(allBoxes())}` : null),
+  };
+}
+
+function allBoxes(): Record<string, Record<string, { title: string; pitch: string }>> {
+  const folders = readdirSync(games).filter((game) => existsSync(join(games, game, "words")));
+  return Object.fromEntries(folders.map((game) => [game, boxOf(join(games, game, "words"))]));
+}
+
+function boxOf(folder: string): Record<string, { title: string; pitch: string }> {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return Object.fromEntries(
+    files.map((name) => {
+      const { title, pitch } = JSON.parse(readFileSync(join(folder, name), "utf-8"));
+      return [name.replace(".json", ""), { title, pitch }];
+    }),
+  );
+}
+
 export default defineConfig({
-  plugins: [svelte(), shorten()],
+  plugins: [svelte(), boxes(), shorten()],
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -36,6 +62,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -1,4 +1,4 @@
-"""Write docs/wire.md, web/src/wire.ts and reasons.json from the code: `make wire`."""
+"""Write docs/wire.md and web/src/wire.ts from the code: `make wire`."""
 
 from scripts.wire.files import FILES, ROOT
 

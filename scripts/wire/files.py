@@ -3,12 +3,10 @@
 from pathlib import Path
 
 from scripts.wire.page import page
-from scripts.wire.reasons import reasons
 from scripts.wire.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 FILES = {
     ROOT / "docs" / "wire.md": page,
     ROOT / "web" / "src" / "wire.ts": typescript,
-    ROOT / "web" / "src" / "texts" / "reasons.json": reasons,
 }

@@ -1,59 +1,64 @@
 """Refusals in words: what a sentence shows of its facts, and what it keeps."""
 
+from pathlib import Path
+from typing import Any
+
+import msgspec
 import pytest
 
 from menagerie.core.kernel.codes import RefusalCode
-from menagerie.core.refusals import Reason, Words
+from menagerie.core.messages import LANGUAGES
+from menagerie.core.refusals import Reason, refused
+from menagerie.core.words import Speaker, Words
 
 
 class Refusal(RefusalCode):
     """Why something is refused in no game."""
 
     FULL = 1, "X1"
-    EMPTY = 2, "X2"
+    TAKEN = 2, "X2"
 
 
-WORDS = Words(
-    {Refusal.FULL: "{field} is full", Refusal.EMPTY: "nothing is on {field}"},
-    names={"far-field": "Far-Field"},
-    last=" or ",
-    keys={Refusal.EMPTY: "bare"},
-)
+SENTENCES = {
+    "reason_full": "{field} is full.",
+    "reason_taken": "{owner} has {fields}.",
+    "and": "{some} and {last}",
+}
 
 
-def test_a_refusal_is_told_by_its_text() -> None:
-    """The sentence has the names that people use, the facts those of JSON; others are left out."""
-    reason = WORDS.reason(Refusal.FULL, {"field": "far-field", "seat": 3})
+@pytest.fixture
+def speaker(tmp_path: Path) -> Speaker:
+    """A speaker of words in a folder, the same in every language."""
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.json").write_bytes(msgspec.json.encode(SENTENCES))
+    return Speaker(Words(tmp_path), in_words)
 
-    assert reason == Reason("X1", "full", "Far-Field is full", {"field": "far-field"})
+
+def in_words(name: str, fact: Any, speaker: Speaker) -> object:
+    """Fields with a capital, seats by name."""
+    if name == "owner":
+        return speaker.name(fact)
+    if isinstance(fact, tuple):
+        return speaker.listed([item.title() for item in fact])
+    return fact.title()
 
 
-def test_a_refusal_may_have_a_key_of_its_own() -> None:
-    """Two refusals may be one to JSON."""
-    reason = WORDS.reason(Refusal.EMPTY, {"field": "hill"})
+def test_a_refusal_is_said_by_its_message(speaker: Speaker) -> None:
+    """The sentence has the words of people, the facts those of JSON; others are left out."""
+    reason = refused(Refusal.FULL, {"field": "far-field", "seat": 3}, speaker)
 
-    assert reason == Reason("X2", "bare", "nothing is on hill", {"field": "hill"})
+    assert reason == Reason("X1", "full", "Far-Field is full.", {"field": "far-field"})
 
 
 @pytest.mark.parametrize(
-    ("fact", "words"),
-    [
-        (3, "3"),
-        (None, "None"),
-        ((), ""),
-        ((1,), "1"),
-        ((1, "far-field"), "1 or Far-Field"),
-        ((1, 2, 3), "1, 2 or 3"),
-    ],
-    ids=repr,
+    ("fields", "words"),
+    [((), ""), (("a",), "A"), (("a", "b"), "A and B"), (("a", "b", "c"), "A, B and C")],
+    ids=len,
 )
-def test_a_fact_in_words(fact: object, words: str) -> None:
-    """A list has commas, and a word of the game's own before its last item."""
-    assert WORDS.in_words(fact) == words
+def test_a_list_is_joined_by_the_words_of_the_language(
+    speaker: Speaker, fields: tuple[str, ...], words: str
+) -> None:
+    """A seat without a name is called by its number."""
+    reason = refused(Refusal.TAKEN, {"owner": 2, "fields": fields}, speaker)
 
-
-def test_a_list_in_other_words() -> None:
-    """A game may keep to commas, and have a word for nothing."""
-    plain = Words({}, nothing="nothing")
-
-    assert (plain.in_words(("fox", "lion")), plain.in_words(())) == ("fox, lion", "nothing")
+    assert reason.message == f"seat 2 has {words}."

@@ -1,23 +1,18 @@
 """Thoughts: kinds of reasons, each with the facts that make it true of an action.
 
-A sentence's gaps are its facts, `{n|one|# many}` chooses by number, as on the page. Facts are
-named and valued as events and refusals have them; `place` is counted from 1.
+The sentence of a thought is the message `advice_` and its key in the words of the game. Facts are
+named and valued as events and refusals have them; `ordinal` is a place, counted from 1.
 """
 
-import re
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from menagerie.core.actions import Action
 from menagerie.core.game import Game
-from menagerie.core.refusals import Facts, Reason
+from menagerie.core.refusals import Facts, Reason, reason_of
 from menagerie.core.state import Veiled
-
-GAP = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
-ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh")
-SEATS = {"rival", "partner"}
+from menagerie.core.words import Speaker
 
 
 class Moment(NamedTuple):
@@ -50,49 +45,24 @@ class Thought(NamedTuple):
 
     key: str
     rule: str
-    sentence: str
     holds: Callable[[Moment], Facts | None]
 
 
 @dataclass(frozen=True)
 class Reasoner:
-    """How one game gives reasons: the most telling thought first, and names of facts."""
+    """How one game gives reasons: the most telling thought first."""
 
     thoughts: Sequence[Thought] = ()
-    names: Mapping[Any, str] = field(default_factory=dict)
 
     def reason(self, moment: Moment) -> Reason | None:
         """The first thought that holds, as a reason."""
         for thought in self.thoughts:
             facts = thought.holds(moment)
             if facts is not None:
-                return reason(thought, facts, self.names)
+                return reason(thought, facts, moment.game.speaker)
         return None
 
 
-def reason(thought: Thought, facts: Facts, names: Mapping[Any, str]) -> Reason:
-    """Fill a thought's sentence with its facts, and keep those it names."""
-    gaps = {match[1] for match in GAP.finditer(thought.sentence)}
-    used = {name: fact for name, fact in facts.items() if name in gaps}
-    message = GAP.sub(lambda gap: _filled(gap, used[gap[1]], names), thought.sentence)
-    return Reason(thought.rule, thought.key, message, used)
-
-
-def _filled(gap: re.Match[str], fact: Any, names: Mapping[Any, str]) -> str:
-    """A gap with its fact."""
-    if gap[2] is not None:
-        return (gap[2] if fact == 1 else gap[3]).replace("#", str(fact))
-    if gap[1] == "place":
-        return ORDINALS[fact]
-    return f"seat {fact}" if gap[1] in SEATS else _in_words(fact, names)
-
-
-def _in_words(fact: Any, names: Mapping[Any, str]) -> str:
-    """A fact as a sentence writes it; equal items of a list are counted."""
-    if isinstance(fact, tuple):
-        items = [
-            _in_words(item, names) if number == 1 else f"{number} {_in_words(item, names)}"
-            for item, number in Counter(fact).items()
-        ]
-        return " and ".join(filter(None, [", ".join(items[:-1]), *items[-1:]]))
-    return str(names.get(fact, fact))
+def reason(thought: Thought, facts: Facts, speaker: Speaker) -> Reason:
+    """A thought as a reason: its sentence, and the facts that the sentence uses."""
+    return reason_of(thought.rule, thought.key, f"advice_{thought.key}", facts, speaker)

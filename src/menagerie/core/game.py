@@ -30,6 +30,7 @@ from menagerie.core.seeds import new_dice, seed_words
 from menagerie.core.state import State, Step, Veiled
 from menagerie.core.view.fields import ViewFields
 from menagerie.core.view.veils import RANKS, SCORES, Look, seats_in
+from menagerie.core.words import Speaker
 
 # The refusal of an action that a seat can never have; games number their own from 0.
 UNKNOWN_ACTION = -1
@@ -60,7 +61,7 @@ class Game:
     """A game: its rules, and the functions that show it to Python, wired together.
 
     Those functions read a record through plain ints (`Layout.reader`, `Layout.frozen`).
-    `view_fields` and `explain` are given veiled records only.
+    `view_fields` and `explain` are given veiled records only. `speaker` says the game's sentences.
     """
 
     key: str
@@ -78,6 +79,7 @@ class Game:
     position_type: Any
     read_event: Callable[[Any, tuple[int, ...]], Event]
     view_fields: ViewFields
+    speaker: Speaker
     explain: Callable[[Any, int, Action, int], Reason]
     dump_position: Callable[[Any], msgspec.Struct]
     load_position: Callable[[Any, Any], None]

@@ -76,7 +76,7 @@ def fills(deed: Deed, facts: Facts) -> bool:
     place = place_of(settled(deed), colour)
     told = [(event["pasture"], event["colour"]) for event in deed.events("pasture_filled")]
     number = row[place - 1] if place <= len(row) else 0
-    return (pasture, colour) in told and (place, number) == (facts["place"], facts["bonus"])
+    return (pasture, colour) in told and (place, number) == (facts["ordinal"], facts["bonus"])
 
 
 def shuts_out(deed: Deed, facts: Facts) -> bool:
@@ -99,7 +99,7 @@ def climbs(deed: Deed, facts: Facts) -> bool:
     before = {**herds(deed, pasture)}
     had = place_of(before, colour) if colour in before else len(before) + 1
     alone = list(now.values()).count(now[colour]) == 1
-    return alone and facts["place"] == place_of(now, colour) < had
+    return alone and facts["ordinal"] == place_of(now, colour) < had
 
 
 def crowds_pair(deed: Deed, facts: Facts) -> bool:

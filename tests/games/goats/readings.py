@@ -47,7 +47,7 @@ def ends(deed: Deed, facts: Facts) -> bool:
         takes = deed.game.legal_actions(state, deed.seat)
         states = [deed.game.apply(state, deed.seat, take).state for take in takes]
     outcomes = [deed.game.outcome(state) for state in states]
-    return all(end is not None and end.ranks[deed.seat] == facts["place"] for end in outcomes)
+    return all(end is not None and end.ranks[deed.seat] == facts["ordinal"] for end in outcomes)
 
 
 def lost_to(deed: Deed, kind: str) -> int | None:
@@ -69,7 +69,7 @@ def lost_to(deed: Deed, kind: str) -> int | None:
 
 def stops_rival(deed: Deed, facts: Facts) -> bool:
     """The end, in first place, before a rival's kind."""
-    ahead = ends(deed, {"place": 1})
+    ahead = ends(deed, {"ordinal": 1})
     return ahead and lost_to(deed, facts["kind"]) == facts["rival"] != deed.seat
 
 
@@ -234,7 +234,7 @@ def agreed(deed: Deed) -> Deed:
 
 
 CHECKS: dict[str, Check] = {
-    "ends_ahead": lambda deed, facts: ends(deed, facts) and facts["place"] == 1,
+    "ends_ahead": lambda deed, facts: ends(deed, facts) and facts["ordinal"] == 1,
     "ends_game": ends,
     "stops_rival": stops_rival,
     "loses_kind": loses_kind,

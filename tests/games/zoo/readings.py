@@ -138,7 +138,7 @@ def counts(deed: Deed) -> bool:
 
 CHECKS: dict[str, Check] = {
     "goes_out": lambda deed, facts: (
-        (deed.seat, facts["place"])
+        (deed.seat, facts["ordinal"])
         in [(event["seat"], event["place"]) for event in deed.events("went_out")]
     ),
     "wins_and_goes_out": lambda deed, facts: (

@@ -3,7 +3,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Action, OpaqueView } from "../net/changes.ts";
 import type { Batch } from "../net/link.svelte.ts";
-import type { Language } from "../speech/languages.svelte.ts";
 import type { GameEvent, Reason } from "../wire.ts";
 
 /** What a board is given: what was sent, and ways to ask. It decides nothing. */
@@ -65,8 +64,6 @@ export interface Standing {
 export interface GameModule<View, Action, Event> {
   key: string;
   Board: Component<BoardProps<View, Action, Event>>;
-  /** All texts of the game in a language: keys of events, reasons and labels. */
-  texts: (language: Language) => Promise<Record<string, string>>;
   /** An event as a sentence; "" for one that needs none. */
   tell: (event: Event, names: string[], say: Say) => string;
   /** Why an action is refused, as a sentence. */

@@ -2,10 +2,10 @@
 
 import type { FramedGame } from "../frame/game.ts";
 import type { Fact, Say } from "../games/module.ts";
-import type { Texts } from "../texts/en.ts";
 import { LETTERS } from "../ui/seats.ts";
 import type { Reason } from "../wire.ts";
 import { type Gaps, speech, t } from "./languages.svelte.ts";
+import type { Texts } from "./texts.ts";
 
 /** How a game says a fact of a reason. */
 export type SayFact = (name: string, fact: Fact, say: Say) => string | number;
@@ -39,7 +39,7 @@ function factInWords(
   names: string[],
   say: Say,
 ): string | number {
-  if (name === "place") return t(`ordinal_${fact}` as keyof Texts);
+  if (name === "ordinal") return say(`ordinal_${fact}`);
   if (SEATS.has(name)) return names[Number(fact)] ?? LETTERS[Number(fact)] ?? "";
   if (name === "gain" || name === "loss") return Number(fact);
   return sayFact(name, fact, say);

@@ -1,7 +1,7 @@
 /** Bots by the words people have for them. */
 
-import type { Texts } from "../texts/en.ts";
 import { speech, t } from "./languages.svelte.ts";
+import type { Texts } from "./texts.ts";
 
 /** What a bot is like, in one line. */
 export function levelLine(bot: string): string {

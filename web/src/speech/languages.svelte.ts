@@ -1,27 +1,12 @@
 /** Languages: one at a time, guessed from the browser, switched at once. */
 
-import type { Texts } from "../texts/en.ts";
-import { en } from "../texts/en.ts";
+import * as message from "./message.ts";
+import { en, LANGUAGES, type Language, loadTexts, type Texts } from "./texts.ts";
 
-export const LANGUAGES = {
-  en: "English",
-  de: "Deutsch",
-  nl: "Nederlands",
-  fr: "Français",
-} as const;
-export type Language = keyof typeof LANGUAGES;
-
-/** What a text may have in its gaps. */
-export type Gaps = Record<string, string | number>;
+export { LANGUAGES, type Language, type Texts };
+export type Gaps = message.Gaps;
 
 const REMEMBERED = "menagerie.language";
-
-const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => en,
-  de: async () => (await import("../texts/de.ts")).de,
-  nl: async () => (await import("../texts/nl.ts")).nl,
-  fr: async () => (await import("../texts/fr.ts")).fr,
-};
 
 function isLanguage(text: string | null | undefined): text is Language {
   return text != null && text in LANGUAGES;
@@ -35,38 +20,7 @@ export function guessLanguage(): Language {
   return spoken.find(isLanguage) ?? "en";
 }
 
-interface Grammar {
-  plurals: Intl.PluralRules;
-  lists: Intl.ListFormat;
-}
-
-const grammars = new Map<Language, Grammar>();
-
-/** A language's plurals and lists; they are slow to make, so each is made once. */
-function grammar(language: Language): Grammar {
-  let known = grammars.get(language);
-  if (!known) {
-    const lists = new Intl.ListFormat(language, { type: "conjunction" });
-    known = { plurals: new Intl.PluralRules(language), lists };
-    grammars.set(language, known);
-  }
-  return known;
-}
-
-/** Whether a number takes the singular: French has one for none. */
-function isOne(number: number): boolean {
-  return grammar(speech.language).plurals.select(number) === "one";
-}
-
-/** A text with its gaps filled; `{n|one|# many}` chooses by number, which stands for #. */
-export function fill(text: string, gaps: Gaps): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name, one, many) => {
-    const value = gaps[name];
-    if (value === undefined) return whole;
-    if (one === undefined) return String(value);
-    return (isOne(Number(value)) ? one : many).replace("#", String(value));
-  });
-}
+const lists = new Map<Language, Intl.ListFormat>();
 
 class Speech {
   language = $state<Language>("en");
@@ -74,7 +28,7 @@ class Speech {
 
   /** Speak another language, and remember it. */
   async speak(language: Language, remember = true): Promise<void> {
-    this.texts = await loaders[language]();
+    this.texts = await loadTexts(language);
     this.language = language;
     document.documentElement.lang = language;
     if (remember) localStorage.setItem(REMEMBERED, language);
@@ -83,6 +37,11 @@ class Speech {
 
 export const speech = new Speech();
 
+/** A message with its gaps filled, in the language spoken. */
+export function fill(text: string, gaps: Gaps): string {
+  return message.fill(text, gaps, speech.language);
+}
+
 /** A text of the page in the language spoken. */
 export function t(key: keyof Texts, gaps: Gaps = {}): string {
   return fill(speech.texts[key], gaps);
@@ -90,5 +49,10 @@ export function t(key: keyof Texts, gaps: Gaps = {}): string {
 
 /** A list in words: "a, b and c". */
 export function listed(parts: string[]): string {
-  return grammar(speech.language).lists.format(parts);
+  let format = lists.get(speech.language);
+  if (!format) {
+    format = new Intl.ListFormat(speech.language, { type: "conjunction" });
+    lists.set(speech.language, format);
+  }
+  return format.format(parts);
 }

@@ -2,8 +2,8 @@
 
 import { Refusal } from "../net/api.ts";
 import { online } from "../net/online.svelte.ts";
-import type { Texts } from "../texts/en.ts";
 import { speech, t } from "./languages.svelte.ts";
+import type { Texts } from "./texts.ts";
 
 /** The sentence for a reason's key; the server's own, in English, where we have none. */
 export function refusalText({ key, message }: { key: string; message: string }): string {

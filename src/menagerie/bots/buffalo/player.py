@@ -5,8 +5,6 @@ from menagerie.bots.buffalo.policy.prior import prior
 from menagerie.bots.buffalo.reasons import pairs, placing
 from menagerie.bots.player import Player
 from menagerie.bots.thoughts import Reasoner
-from menagerie.games.buffalo.actions import PASTURE_KEYS
-from menagerie.games.buffalo.pieces import BOXES, LATEST
 
 PLAYER = Player(
     policy=greedy,
@@ -15,8 +13,5 @@ PLAYER = Player(
     by_the_book=by_the_book,
     reasons=Reasoner(
         thoughts=(*placing.THOUGHTS, *pairs.THOUGHTS),
-        names=dict(
-            zip(PASTURE_KEYS, [pasture.name for pasture in BOXES[LATEST].pastures], strict=True)
-        ),
     ),
 )

@@ -5,7 +5,6 @@ from menagerie.bots.goats.policy.prior import prior
 from menagerie.bots.goats.reasons import herd, play, take
 from menagerie.bots.player import Player
 from menagerie.bots.thoughts import Reasoner
-from menagerie.games.goats.actions import CARD_NAMES
 
 PLAYER = Player(
     policy=greedy,
@@ -14,6 +13,5 @@ PLAYER = Player(
     by_the_book=by_the_book,
     reasons=Reasoner(
         thoughts=(*play.THOUGHTS, *take.THOUGHTS, *herd.THOUGHTS),
-        names={name: name.replace("-", " ").replace("elvis", "Elvis") for name in CARD_NAMES},
     ),
 )

@@ -5,7 +5,6 @@ from menagerie.bots.thoughts import Reasoner
 from menagerie.bots.zoo.policy.policy import by_the_book, epoch, greedy
 from menagerie.bots.zoo.policy.prior import prior
 from menagerie.bots.zoo.reasons import teams, tricks
-from menagerie.games.zoo.pieces import CARD_NAMES
 
 PLAYER = Player(
     policy=greedy,
@@ -16,6 +15,5 @@ PLAYER = Player(
     iterations={"owl": 300},
     reasons=Reasoner(
         thoughts=(*tricks.THOUGHTS, *teams.THOUGHTS),
-        names={name: name.replace("-", " ") for name in CARD_NAMES},
     ),
 )

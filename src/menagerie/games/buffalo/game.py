@@ -11,6 +11,7 @@ from menagerie.games.buffalo.positions.load import load
 from menagerie.games.buffalo.positions.shape import BuffaloPosition
 from menagerie.games.buffalo.rules import apply, legal, refusal, to_act
 from menagerie.games.buffalo.setup import deal
+from menagerie.games.buffalo.speech import SPEAKER
 from menagerie.games.buffalo.state import Buffalo
 from menagerie.games.buffalo.veil import guess, veil
 
@@ -30,6 +31,7 @@ BUFFALO = Game(
     position_type=BuffaloPosition,
     read_event=events.read_event,
     view_fields=views.FIELDS,
+    speaker=SPEAKER,
     explain=refusals.explain,
     dump_position=dump,
     load_position=load,

@@ -5,7 +5,7 @@ from typing import Any
 
 from menagerie.core.actions import Action
 from menagerie.core.game import UNKNOWN_ACTION
-from menagerie.core.refusals import Facts, Reason, Words
+from menagerie.core.refusals import Facts, Reason, refused
 from menagerie.games.buffalo.actions import (
     PASTURE_KEYS,
     Assign,
@@ -23,77 +23,21 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.amounts import amount_of, parts_of
 from menagerie.games.buffalo.codes import SLOTS, Refusal
-from menagerie.games.buffalo.pieces import BOXES, COLOUR_NAMES, IN_PLAY, LATEST
+from menagerie.games.buffalo.pieces import COLOUR_NAMES, IN_PLAY
+from menagerie.games.buffalo.speech import SPEAKER
 from menagerie.games.buffalo.state import NONE, Phase
-
-PHASE_ASKS = {
-    Phase.BIDDING: "everybody bids for a colour",
-    Phase.PICKING: "a colour is picked",
-    Phase.ASSIGNING: "the dealt pastures are assigned to colours",
-    Phase.CHOOSING: "everybody lays two pairs",
-    Phase.PLACING: "cows are placed",
-    Phase.MARKET: "market cows are put",
-    Phase.BONUS: "bonus cows are put",
-}
-
-
-SENTENCES = {
-    Refusal.OVER: "the game is over",
-    Refusal.NOT_NOW: "that is not asked now: {asked}",
-    Refusal.NOT_YOUR_TURN: "it is the turn of seat {turn}",
-    Refusal.PASTURE_FULL: "{pasture} is full, so it cannot be picked",
-    Refusal.PASTURE_TWICE: "your other pair is on {pasture} already",
-    Refusal.NEEDS_PASTURE: "a pair needs a pasture while more than one has space",
-    Refusal.MUST_DISCARD: "only {pasture} has space: your second card is discarded, on no pasture",
-    Refusal.ONE_DISCARD: "one card is discarded already: the other goes to the pasture with space",
-    Refusal.NO_PASTURE_CARDS: "only one pasture has space: lay your cards on no pasture",
-    Refusal.CARD_SPENT: "you no longer hold {card}",
-    Refusal.CARD_TWICE: "your other pair has {card} already",
-    Refusal.NOT_YOUR_COLOUR: "you do not play {colour}, but {colours}",
-    Refusal.COLOUR_TWICE: "your other pair is for {colour}: each colour has one",
-    Refusal.OVER_CARD: "your card {held} allows {value} cows at most",
-    Refusal.NO_SPACE: "{settled} has only {space} free",
-    Refusal.NO_SUPPLY: "{placer} has only {supply} cows left",
-    Refusal.EQUAL_HERD: "{equal} already has a herd of {size} on {settled}; you may place {open}",
-    Refusal.NO_SPACE_TO_PUT: "{pasture} is full",
-    Refusal.EQUAL_HERD_AHEAD: "{equal} already has a herd of {size} on {pasture}, "
-    "and no further cow mends it",
-    Refusal.MUST_PUT: "the first bonus of a row must be placed: you cannot keep its cows",
-    Refusal.BID_LOWER: "you bid {lowest} before and may not go lower",
-    Refusal.NOT_TIED: "only tied seats bid again, and nobody ties with you",
-    Refusal.NO_SUCH_BID: "a bid is from 0 to 99.9999, with up to four decimals",
-    Refusal.DECIMALS_BEGUN: "your bid has decimals already: no whole cow can be added",
-    Refusal.NOT_IN_PLAY: "{colour} is not in play here",
-    Refusal.COLOUR_TAKEN: "{colour} is taken by seat {owner}",
-    Refusal.PASTURE_NOT_IN_PLAY: "{pasture} is not in play with {seats} players",
-    Refusal.NO_SUCH_NUMBER: "a card allows 0 to 5 cows",
-    Refusal.ONLY_TWO_ASSIGN: "only two players with their colours assign pastures",
-    Refusal.BOTH_COLOURS: "name a colour for each pasture, {colours}, and each at least once",
-    Refusal.NOT_YOUR_CARD: "{card} is not one of your cards",
-    Refusal.NO_COLOUR: "only with two players a pair names its colour",
-    Refusal.NEEDS_COLOUR: "say which colour the pair is for, {colours}",
-}
-
-WORDS = Words(
-    SENTENCES,
-    names=dict(
-        zip(PASTURE_KEYS, [pasture.name for pasture in BOXES[LATEST].pastures], strict=True)
-    ),
-    last=" or ",
-    keys={Refusal.PASTURE_NOT_IN_PLAY: "not_in_play", Refusal.ONLY_TWO_ASSIGN: "not_now"},
-)
 
 
 def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words, from a veiled state."""
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(state, seat, action)
-    return WORDS.reason(Refusal(refusal), _facts(state, seat, action))
+    return refused(Refusal(refusal), _facts(state, seat, action), SPEAKER)
 
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
-    facts: Facts = {"asked": PHASE_ASKS.get(Phase(state.phase), "")}
+    facts: Facts = {}
     if isinstance(action, Lay | Put):
         facts["pasture"] = action.pasture
     if isinstance(action, Lay):
@@ -167,20 +111,20 @@ def _explain_unknown(state: Any, seat: int, action: Action) -> Reason:
     deck = deck_of(state, seat)
     facts = _facts(state, seat, action) | {"seats": deck.seats}
     if isinstance(action, Lay | Put) and action.pasture not in _pastures_in_play(deck.seats):
-        return WORDS.reason(Refusal.PASTURE_NOT_IN_PLAY, facts)
+        return refused(Refusal.PASTURE_NOT_IN_PLAY, facts, SPEAKER)
     if isinstance(action, Pick):
-        return WORDS.reason(Refusal.NOT_IN_PLAY, facts)
+        return refused(Refusal.NOT_IN_PLAY, facts, SPEAKER)
     if isinstance(action, Place):
-        return WORDS.reason(Refusal.NO_SUCH_NUMBER, facts)
+        return refused(Refusal.NO_SUCH_NUMBER, facts, SPEAKER)
     if isinstance(action, Bid):
         too_low = parts_of(action.amount) is not None
-        return WORDS.reason(Refusal.BID_LOWER if too_low else Refusal.NO_SUCH_BID, facts)
+        return refused(Refusal.BID_LOWER if too_low else Refusal.NO_SUCH_BID, facts, SPEAKER)
     if isinstance(action, Assign):
         facts["colours"] = colours_of(deck)
         return _explain_assignment(facts)
     if isinstance(action, Lay) and holds_cards(state, seat):
         return _explain_pair(deck, action, facts)
-    return WORDS.reason(Refusal.NOT_NOW, facts)
+    return refused(Refusal.NOT_NOW, facts, SPEAKER)
 
 
 def _pastures_in_play(seats: int) -> set[str | None]:
@@ -191,16 +135,16 @@ def _pastures_in_play(seats: int) -> set[str | None]:
 def _explain_assignment(facts: Facts) -> Reason:
     """B23: only two players assign, and both their colours must appear."""
     if len(facts["colours"]) < SLOTS:
-        return WORDS.reason(Refusal.ONLY_TWO_ASSIGN, facts)
-    return WORDS.reason(Refusal.BOTH_COLOURS, facts)
+        return refused(Refusal.ONLY_TWO_ASSIGN, facts, SPEAKER)
+    return refused(Refusal.BOTH_COLOURS, facts, SPEAKER)
 
 
 def _explain_pair(deck: Deck, action: Lay, facts: Facts) -> Reason:
     """B2, B23: a card or a colour that this seat does not have."""
     if action.card not in cards_of(deck):
-        return WORDS.reason(Refusal.NOT_YOUR_CARD, facts)
+        return refused(Refusal.NOT_YOUR_CARD, facts, SPEAKER)
     if len(colours_of(deck)) < SLOTS:
-        return WORDS.reason(Refusal.NO_COLOUR, facts)
+        return refused(Refusal.NO_COLOUR, facts, SPEAKER)
     if action.colour is None:
-        return WORDS.reason(Refusal.NEEDS_COLOUR, facts)
-    return WORDS.reason(Refusal.NOT_YOUR_COLOUR, facts)
+        return refused(Refusal.NEEDS_COLOUR, facts, SPEAKER)
+    return refused(Refusal.NOT_YOUR_COLOUR, facts, SPEAKER)

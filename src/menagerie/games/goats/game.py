@@ -11,6 +11,7 @@ from menagerie.games.goats.positions.load import load
 from menagerie.games.goats.positions.shape import GoatsPosition
 from menagerie.games.goats.rules import apply, legal, refusal, to_act
 from menagerie.games.goats.setup import deal
+from menagerie.games.goats.speech import SPEAKER
 from menagerie.games.goats.state import Goats
 from menagerie.games.goats.veil import guess, veil
 
@@ -30,6 +31,7 @@ GOATS = Game(
     position_type=GoatsPosition,
     read_event=events.read_event,
     view_fields=views.FIELDS,
+    speaker=SPEAKER,
     explain=refusals.explain,
     dump_position=dump,
     load_position=load,

@@ -5,7 +5,7 @@ from typing import Any
 from menagerie.core.actions import Action
 from menagerie.core.game import UNKNOWN_ACTION
 from menagerie.core.kernel.rule import plain
-from menagerie.core.refusals import Facts, Reason, Words
+from menagerie.core.refusals import Facts, Reason, refused
 from menagerie.games.goats.actions import (
     CELL_NAMES,
     CELL_NUMBERS,
@@ -22,39 +22,8 @@ from menagerie.games.goats.meadow import goat_line
 from menagerie.games.goats.names import hand_cards, phase
 from menagerie.games.goats.pieces import WIDTH
 from menagerie.games.goats.rules import asked_seat
+from menagerie.games.goats.speech import SPEAKER
 from menagerie.games.goats.state import NONE
-
-# What each phase asks, as a sentence writes it.
-PHASE_ASKS = {
-    "dogs": "dogs are put aside or hands kept",
-    "playing": "a card is played",
-    "taking": "a card is taken from the meadow",
-    "herding": "a dog may move a marked card",
-    "consenting": "an opponent agrees to a swap or refuses it",
-}
-
-
-SENTENCES = {
-    Refusal.OVER: "the game is over",
-    Refusal.NOT_NOW: "that is not asked now: {asked}",
-    Refusal.NOT_YOUR_TURN: "seat {turn} is asked, not you",
-    Refusal.TOO_FEW_DOGS: "dogs in your hand: {held}",
-    Refusal.NOT_IN_HAND: "you do not hold {card}; you hold {hand}",
-    Refusal.OFF_LINE: "{cell} is not in {line}, where your goat stands",
-    Refusal.NO_CARD: "there is no card on {cell}",
-    Refusal.MARKED: "the card on {cell} carries a small goat of seat {owner}",
-    Refusal.NOTHING_THERE: "there is no card on {cell} to move",
-    Refusal.NOT_MARKED: "the card on {cell} carries none of your small goats",
-    Refusal.NOT_YOURS: "the card on {cell} is marked by seat {owner}, not by you",
-    Refusal.STABLE_THERE: "a stable stands on {goal}, and stables do not move",
-    Refusal.ASKED_BEFORE: "seat {other} would have to agree, "
-    "and you may ask nobody again this turn",
-    Refusal.NO_SUCH_CARD: "there is no card {card}",
-    Refusal.NO_SUCH_NUMBER: "a hand has two cards: put 1 or 2 dogs aside",
-    Refusal.NO_SUCH_CELL: "there is no cell {missing} in this meadow",
-    Refusal.NO_LINE: "a card moves to another cell of its row or its column, not {cell} to {goal}",
-}
-WORDS = Words(SENTENCES, PHASE_ASKS, last=" and ")
 
 
 def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
@@ -62,7 +31,7 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     facts = _facts(state, seat, action)
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(state, action, facts)
-    return WORDS.reason(Refusal(refusal), facts)
+    return refused(Refusal(refusal), facts, SPEAKER)
 
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
@@ -98,11 +67,11 @@ def _owner(state: Any, cell: str) -> int | None:
 def _explain_unknown(state: Any, action: Action, facts: Facts) -> Reason:
     """Why there can never be such an action."""
     if isinstance(action, Play):
-        return WORDS.reason(Refusal.NO_SUCH_CARD, facts)
+        return refused(Refusal.NO_SUCH_CARD, facts, SPEAKER)
     if isinstance(action, Redraw):
-        return WORDS.reason(Refusal.NO_SUCH_NUMBER, facts)
+        return refused(Refusal.NO_SUCH_NUMBER, facts, SPEAKER)
     cells = [CELL_NAMES[cell] for cell in cells_of(deck_of(state, state.turn))]
     for name in ("cell", "goal"):
         if name in facts and facts[name] not in cells:
-            return WORDS.reason(Refusal.NO_SUCH_CELL, {"missing": facts[name]})
-    return WORDS.reason(Refusal.NO_LINE, facts)
+            return refused(Refusal.NO_SUCH_CELL, {"missing": facts[name]}, SPEAKER)
+    return refused(Refusal.NO_LINE, facts, SPEAKER)

@@ -12,6 +12,7 @@ from menagerie.games.zoo.positions.shape import ZooPosition
 from menagerie.games.zoo.rules import apply, legal, refusal, to_act
 from menagerie.games.zoo.scoring import results
 from menagerie.games.zoo.setup import deal
+from menagerie.games.zoo.speech import SPEAKER
 from menagerie.games.zoo.state import Zoo
 from menagerie.games.zoo.veil import guess, veil
 
@@ -31,6 +32,7 @@ ZOO = Game(
     position_type=ZooPosition,
     read_event=events.read_event,
     view_fields=views.FIELDS,
+    speaker=SPEAKER,
     explain=refusals.explain,
     dump_position=dump,
     load_position=load,

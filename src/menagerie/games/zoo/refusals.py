@@ -6,7 +6,7 @@ from typing import Any
 from menagerie.core.actions import Action
 from menagerie.core.game import UNKNOWN_ACTION
 from menagerie.core.kernel.rule import plain
-from menagerie.core.refusals import Facts, Reason, Words
+from menagerie.core.refusals import Facts, Reason, refused
 from menagerie.games.zoo.actions import (
     Ask,
     Cards,
@@ -19,64 +19,27 @@ from menagerie.games.zoo.actions import (
     group_names,
 )
 from menagerie.games.zoo.codes import Refusal
-from menagerie.games.zoo.names import partner
+from menagerie.games.zoo.names import partner, phase
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, Card
 from menagerie.games.zoo.questions import missing, wanted_kind
 from menagerie.games.zoo.rules import asked_seat
 from menagerie.games.zoo.sets import KIND, NUMBER, number_needed
+from menagerie.games.zoo.speech import SPEAKER
 from menagerie.games.zoo.state import Phase
 from menagerie.games.zoo.teams import is_alone, is_junior
 from menagerie.games.zoo.tricks import top_set
-
-PHASE_ASKS = {
-    Phase.EXCHANGING: "cards are exchanged",
-    Phase.LEADING: "a set is led",
-    Phase.BEATING: "the set on top is beaten or passed",
-    Phase.ANSWERING: "a partner answers",
-}
-
-
-SENTENCES = {
-    Refusal.OVER: "the game is over",
-    Refusal.NOT_NOW: "that is not asked now: {asked}",
-    Refusal.NOT_YOUR_TURN: "it is the turn of seat {turn}",
-    Refusal.NOT_HELD: "you do not hold {cards}",
-    Refusal.MUST_LEAD: "you lead, so you must play a set",
-    Refusal.WRONG_ANIMAL: "{animal} does not beat {top}; {beaters} do",
-    Refusal.WRONG_NUMBER: "{top} takes exactly {needed} {animal}, not {number}",
-    Refusal.NOTHING_TO_BEAT: "you lead, so there is no set to ask for",
-    Refusal.NO_TEAMS: "there are no teams in this round, so nobody can be asked",
-    Refusal.NOT_JUNIOR: "only a junior may ask, and you are {role}",
-    Refusal.PARTNER_OUT: "your partner, seat {partner}, is out and cannot be asked",
-    Refusal.SHOWS_ENOUGH: "show fewer than the {needed} {animal} that {top} takes, not {number}",
-    Refusal.NOT_ASKED: "nobody has asked, so nothing is answered",
-    Refusal.NOT_WANTED: "{cards} would not make a set of {animal} of the shown {asked_cards}",
-    Refusal.ONE_MOSQUITO: "only one mosquito may help elephants",
-    Refusal.NOT_MISSING: "exactly {missing} must be added, not {number}",
-    Refusal.EXCHANGED: "you have made your choice in the exchange, and it is final",
-    Refusal.ONLY_JUNIOR: "only a junior pushes or keeps, and you are {role}",
-    Refusal.ONLY_SENIOR: "only a senior returns cards, and you are {role}",
-    Refusal.NOTHING_PUSHED: "your junior, seat {partner}, has pushed nothing",
-    Refusal.ONLY_ALONE: "only a player without partner sets cards aside, and you are {role}",
-    Refusal.ORDER: "cards are named in the order of the food web: {sorted}",
-    Refusal.TOO_MANY: "at most two cards are set aside",
-    Refusal.NO_CARDS: "there are not so many cards: {cards}",
-    Refusal.NO_SET: "{cards} is no set",
-}
-
-WORDS = Words(SENTENCES, nothing="nothing")
 
 
 def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
     """Put a refusal into words; only what the seat may know is looked at."""
     if refusal == UNKNOWN_ACTION:
         return _explain_unknown(state, action)
-    return WORDS.reason(Refusal(refusal), _facts(state, seat, action))
+    return refused(Refusal(refusal), _facts(state, seat, action), SPEAKER)
 
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """What a sentence may tell: the action, whose turn it is, the set on top, the team."""
-    facts: Facts = {"asked": PHASE_ASKS.get(Phase(state.phase), ""), "role": _role(state, seat)}
+    facts: Facts = {"asked": phase(state), "role": _role(state, seat)}
     facts["partner"] = partner(state, seat)
     if state.phase not in {Phase.EXCHANGING, Phase.OVER}:
         facts["turn"] = plain(asked_seat)(state)
@@ -93,8 +56,8 @@ def _facts(state: Any, seat: int, action: Action) -> Facts:
 def _role(state: Any, seat: int) -> str:
     """Z15: what a seat is in its team."""
     if plain(is_alone)(state, seat):
-        return "without partner"
-    return "a junior" if plain(is_junior)(state, seat) else "a senior"
+        return "alone"
+    return "junior" if plain(is_junior)(state, seat) else "senior"
 
 
 def _trick_facts(state: Any, animal: Card) -> Facts:
@@ -132,11 +95,11 @@ def _explain_unknown(state: Any, action: Any) -> Reason:
     """Why nobody can ever have such an action."""
     facts: Facts = {"cards": action.cards, "sorted": _sorted_cards(action.cards)}
     if action.cards != facts["sorted"]:
-        return WORDS.reason(Refusal.ORDER, facts)
+        return refused(Refusal.ORDER, facts, SPEAKER)
     if isinstance(action, SetAside):
-        return WORDS.reason(Refusal.TOO_MANY, facts)
+        return refused(Refusal.TOO_MANY, facts, SPEAKER)
     count = Counter(action.cards)
     deck = BOXES[state.rules_version].cards
     if any(count[name] > deck[name][0] for name in count):
-        return WORDS.reason(Refusal.NO_CARDS, facts)
-    return WORDS.reason(Refusal.NO_SET, facts)
+        return refused(Refusal.NO_CARDS, facts, SPEAKER)
+    return refused(Refusal.NO_SET, facts, SPEAKER)

@@ -1,16 +1,16 @@
 import { expect, describe as group, it } from "vitest";
 import why from "../../../../src/menagerie/games/buffalo/refusals.py?raw";
-import { fill } from "../../speech/languages.svelte.ts";
+import de from "../../../../src/menagerie/games/buffalo/words/de.json";
+import en from "../../../../src/menagerie/games/buffalo/words/en.json";
+import fr from "../../../../src/menagerie/games/buffalo/words/fr.json";
+import nl from "../../../../src/menagerie/games/buffalo/words/nl.json";
+import { fill } from "../../speech/message.ts";
 import type { BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
 import type { Say } from "../module.ts";
 import { paymentsDue } from "./payments.ts";
 import reasons from "./samples/reasons.json";
 import views from "./samples/views.json";
-import { de } from "./texts/de.ts";
-import { en } from "./texts/en.ts";
-import { fr } from "./texts/fr.ts";
-import { nl } from "./texts/nl.ts";
 import { describe, explain, headline, scoreName, sentence, standings, tell } from "./words.ts";
 
 const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
@@ -18,7 +18,7 @@ const NAMES = ["Ada", "Bo", "Cy"];
 const SAMPLES = views as unknown as Record<string, BuffaloView>;
 
 function sayIn(language: string): Say {
-  return (key, gaps = {}) => fill(LANGUAGES[language]?.[key] ?? key, gaps);
+  return (key, gaps = {}) => fill(LANGUAGES[language]?.[key] ?? key, gaps, language);
 }
 
 /** Each event of the wire: its type, and the names of its facts. */
@@ -62,15 +62,6 @@ function refusals(): { key: string; facts: string[] }[] {
 
 group.each(Object.keys(LANGUAGES))("Buffalo in %s", (language) => {
   const say = sayIn(language);
-
-  it("has every text, with the same gaps as in English", () => {
-    const gaps = (text: string) => [...new Set(text.match(/\{\w+/g))].sort();
-    for (const [key, text] of Object.entries(en)) {
-      const other = LANGUAGES[language]?.[key] ?? "";
-      expect(other, key).not.toBe("");
-      if (key !== "reason_not_in_play_pasture") expect(gaps(other), key).toEqual(gaps(text));
-    }
-  });
 
   it("tells every event of the wire as a sentence", () => {
     const events = eventsOfWire();

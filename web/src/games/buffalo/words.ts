@@ -31,10 +31,12 @@ export function scoreName(score: number, say: Say): string {
     .replace("-", "−");
 }
 
-export function joined(parts: (string | number)[], last: string): string {
+/** "a, b and c", or with "or". */
+export function joined(parts: (string | number)[], say: Say, how: "and" | "or" = "and"): string {
   const words = parts.map(String);
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+  const last = words.at(-1) ?? "";
+  if (words.length < 2) return last;
+  return say(how, { some: words.slice(0, -1).join(", "), last });
 }
 
 function nameAt(names: string[], seat: number): string {
@@ -77,14 +79,14 @@ function inWords(name: string, fact: Fact, names: string[], say: Say): string | 
   if (name === "seats" && Array.isArray(fact)) {
     return joined(
       fact.map((seat) => nameAt(names, Number(seat))),
-      say("and"),
+      say,
     );
   }
   if (Array.isArray(fact)) {
-    const last = say(name === "open" ? "or" : "and");
     return joined(
       fact.map((item) => inWords("", item, names, say)),
-      last,
+      say,
+      name === "open" ? "or" : "and",
     );
   }
   if (typeof fact === "number") return fact;
@@ -143,7 +145,7 @@ export function pastureWords(pasture: BuffaloPastureView, say: Say): string {
     name: pasture.name,
     free: pasture.free,
     spaces: pasture.spaces,
-    herds: herds.length ? joined(herds, say("and")) : say("no_herds"),
+    herds: herds.length ? joined(herds, say) : say("no_herds"),
     bonus: pasture.bonus.join("-"),
   };
   return say(pasture.free === 0 ? "pasture_full_words" : "pasture_words", gaps);
@@ -157,7 +159,7 @@ function seatWords(seat: BuffaloSeatView, names: string[], say: Say): string {
     say("seat_words", {
       name: nameAt(names, seat.seat),
       score: scoreName(seat.score, say),
-      supply: herds.length ? joined(herds, say("and")) : say("no_colour_yet"),
+      supply: herds.length ? joined(herds, say) : say("no_colour_yet"),
       cards: seat.cards,
     }),
   ];

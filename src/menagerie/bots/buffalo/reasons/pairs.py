@@ -128,48 +128,16 @@ def begins_largest(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
-    Thought(
-        "may_fill",
-        "B15",
-        "can fill {pasture}: {space|1 space is|# spaces are} free, and {card} is enough",
-        may_fill,
-    ),
-    Thought(
-        "places_first",
-        "B10",
-        "lets you place first on {pasture}, where your herd is the largest",
-        places_first,
-    ),
-    Thought(
-        "may_lead", "B15", "can take the lead on {pasture} from {colour} with {card}", may_lead
-    ),
-    Thought(
-        "goes_early",
-        "B10",
-        "places early on {pasture}: among newcomers the lower card goes first",
-        goes_early,
-    ),
-    Thought(
-        "keeps_high_card",
-        "B14",
-        "spends only {card} on {pasture} and keeps {value|a 1|a #} for later",
-        keeps_high_card,
-    ),
-    Thought(
-        "brings_most",
-        "B11",
-        "brings up to {cows|1 cow|# cows} to {pasture}, where {space|1 space is|# spaces are} free",
-        brings_most,
-    ),
-    Thought("discards_lowest", "B7", "gives up {card}, the lowest you hold", discards_lowest),
-    Thought("discards", "B7", "gives up {card} and keeps a lower one", discards),
-    Thought("bids_least", "BV1", "is the least you may bid: {bid}", bids_least),
-    Thought("bids", "BV1", "costs {bid} cows at the end, if it is your last bid", bids),
-    Thought("begins_on", "B4", "{colour} begins on {pastures}", begins_on),
-    Thought(
-        "begins_largest",
-        "B23",
-        "lets {colour} begin on {pasture}, the largest of the three",
-        begins_largest,
-    ),
+    Thought("may_fill", "B15", may_fill),
+    Thought("places_first", "B10", places_first),
+    Thought("may_lead", "B15", may_lead),
+    Thought("goes_early", "B10", goes_early),
+    Thought("keeps_high_card", "B14", keeps_high_card),
+    Thought("brings_most", "B11", brings_most),
+    Thought("discards_lowest", "B7", discards_lowest),
+    Thought("discards", "B7", discards),
+    Thought("bids_least", "BV1", bids_least),
+    Thought("bids", "BV1", bids),
+    Thought("begins_on", "B4", begins_on),
+    Thought("begins_largest", "B23", begins_largest),
 )

@@ -38,7 +38,7 @@ def fills_pasture(moment: Moment) -> Facts | None:
     place = came.place(came.after)
     row = came.pasture.bonus
     bonus = row[place - 1] if place <= len(row) else 0
-    return {"pasture": came.pasture.key, "place": place, "bonus": bonus}
+    return {"pasture": came.pasture.key, "ordinal": place, "bonus": bonus}
 
 
 def fills_for_bonus(moment: Moment) -> Facts | None:
@@ -82,7 +82,7 @@ def climbs(moment: Moment) -> Facts | None:
         return None
     place = came.place(came.after)
     had = came.place(came.before) if came.before else len(came.others) + 1
-    return {"pasture": came.pasture.key, "place": place} if place < had else None
+    return {"pasture": came.pasture.key, "ordinal": place} if place < had else None
 
 
 def crowds_pair(moment: Moment) -> Facts | None:
@@ -157,47 +157,18 @@ def leaves_rest(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
-    Thought("wins_at_once", "B20", "places your last cow and wins on the spot", wins_at_once),
-    Thought(
-        "takes_last_space", "B20", "takes the last space of all and ends the game", takes_last_space
-    ),
-    Thought(
-        "fills_for_bonus",
-        "B15",
-        "fills {pasture} and leaves you {place} there, which pays {bonus|1 bonus cow|# bonus cows}",
-        fills_for_bonus,
-    ),
-    Thought("shuts_out", "B12", "leaves {colour} no number but 0 on {pasture}", shuts_out),
-    Thought("takes_lead", "B15", "takes the lead on {pasture} from {colour}", takes_lead),
-    Thought("fills_pasture", "B15", "fills {pasture} and leaves you {place} there", fills_pasture),
-    Thought(
-        "crowds_pair",
-        "B19",
-        "leaves {colour}, who played {card} there, {space|1 space|# spaces} on {pasture}",
-        crowds_pair,
-    ),
-    Thought("opens_pasture", "B15", "is the first herd on {pasture}", opens_pasture),
-    Thought("climbs", "B15", "brings you up to {place} place on {pasture}", climbs),
-    Thought(
-        "keeps_lead",
-        "B15",
-        "strengthens your lead on {pasture}: {cows|1 cow|# cows} there",
-        keeps_lead,
-    ),
-    Thought("places_most", "B11", "places {cows|1 cow|# cows}, the most you may", places_most),
-    Thought(
-        "places_none",
-        "B13",
-        "keeps your cows for later and leaves {space|1 space|# spaces} on {pasture}",
-        places_none,
-    ),
-    Thought(
-        "leaves_space",
-        "B11",
-        "leaves {space|1 space|# spaces} free on {pasture}",
-        leaves_space,
-    ),
-    Thought(
-        "leaves_rest", "B16", "keeps {cows|1 bonus cow|# bonus cows} in the supply", leaves_rest
-    ),
+    Thought("wins_at_once", "B20", wins_at_once),
+    Thought("takes_last_space", "B20", takes_last_space),
+    Thought("fills_for_bonus", "B15", fills_for_bonus),
+    Thought("shuts_out", "B12", shuts_out),
+    Thought("takes_lead", "B15", takes_lead),
+    Thought("fills_pasture", "B15", fills_pasture),
+    Thought("crowds_pair", "B19", crowds_pair),
+    Thought("opens_pasture", "B15", opens_pasture),
+    Thought("climbs", "B15", climbs),
+    Thought("keeps_lead", "B15", keeps_lead),
+    Thought("places_most", "B11", places_most),
+    Thought("places_none", "B13", places_none),
+    Thought("leaves_space", "B11", leaves_space),
+    Thought("leaves_rest", "B16", leaves_rest),
 )

@@ -91,34 +91,12 @@ def keeps_hand(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
-    Thought(
-        "gains_points",
-        "G20",
-        "moves {card} to where it brings {points|1 point|# points} more",
-        gains_points,
-    ),
-    Thought(
-        "gains_if_agreed",
-        "G16",
-        "brings {points|1 point|# points} more, if {rival} agrees",
-        gains_if_agreed,
-    ),
-    Thought("keeps_meadow", "G16", "no move of the dog brings points", keeps_meadow),
-    Thought("agrees_for_points", "G20", "brings you {points|1 point|# points}", agrees_for_points),
-    Thought(
-        "refuses_loss", "G20", "the swap would cost you {points|1 point|# points}", refuses_loss
-    ),
-    Thought(
-        "refuses_gift",
-        "G20",
-        "the swap would bring {rival} {points|1 point|# points}",
-        refuses_gift,
-    ),
-    Thought(
-        "puts_dogs_aside",
-        "G7",
-        "gets {dogs|a new card for a dog|# new cards for dogs}: nothing is marked yet",
-        puts_dogs_aside,
-    ),
-    Thought("keeps_hand", "G7", "keeps {hand}", keeps_hand),
+    Thought("gains_points", "G20", gains_points),
+    Thought("gains_if_agreed", "G16", gains_if_agreed),
+    Thought("keeps_meadow", "G16", keeps_meadow),
+    Thought("agrees_for_points", "G20", agrees_for_points),
+    Thought("refuses_loss", "G20", refuses_loss),
+    Thought("refuses_gift", "G20", refuses_gift),
+    Thought("puts_dogs_aside", "G7", puts_dogs_aside),
+    Thought("keeps_hand", "G7", keeps_hand),
 )

@@ -39,7 +39,7 @@ def loses_kind(moment: Moment) -> Facts | None:
 def ends_ahead(moment: Moment) -> Facts | None:
     """G19: the game ends, and nobody has more points."""
     facts = ends_game(moment)
-    return facts if facts and facts["place"] == 1 else None
+    return facts if facts and facts["ordinal"] == 1 else None
 
 
 def ends_game(moment: Moment) -> Facts | None:
@@ -47,7 +47,7 @@ def ends_game(moment: Moment) -> Facts | None:
     if not isinstance(moment.action, Play | Take):
         return None
     end = end_after(moment)
-    return {"place": end.ranks[moment.seat]} if end else None
+    return {"ordinal": end.ranks[moment.seat]} if end else None
 
 
 def played_goat(moment: Moment) -> Goat | None:
@@ -206,60 +206,21 @@ def rests(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
-    Thought(
-        "stops_rival",
-        "G19",
-        "ends the game with nobody ahead of you, before {rival} wins the {kind} goats",
-        stops_rival,
-    ),
-    Thought(
-        "loses_kind",
-        "G19",
-        "ends the game before you win the {kind} goats, and leaves you {place}",
-        loses_kind,
-    ),
-    Thought("ends_ahead", "G19", "ends the game with nobody ahead of you", ends_ahead),
-    Thought("ends_game", "G19", "ends the game and leaves you {place}", ends_game),
-    Thought(
-        "wins_by_points",
-        "G12",
-        "wins the {kind} goats with {points} points; "
-        "{cards|1 of them grazes|# of them graze} on the meadow",
-        wins_by_points,
-    ),
-    Thought(
-        "wins_by_fourth",
-        "G12",
-        "shows the fourth {kind} goat and wins them with {points|1 point|# points}; "
-        "{cards|1 of them grazes|# of them graze} on the meadow",
-        wins_by_fourth,
-    ),
-    Thought(
-        "leads_to_win", "G12", "leads you to {card}, enough to win the {kind} goats", leads_to_win
-    ),
-    Thought(
-        "leads_kind",
-        "G12",
-        "puts you ahead in {kind} with {points|1 point|# points}; "
-        "{left|1 more card decides|# more cards decide}",
-        leads_kind,
-    ),
-    Thought("most_milk", "G21", "gives you the most milk: {milk}", most_milk),
-    Thought("sends_dog", "G16", "lets you move one of your marked cards", sends_dog),
-    Thought(
-        "leads_to_kind",
-        "G11",
-        "leads you to {card}, which goes with {points|1 point|# points} of {kind} you show",
-        leads_to_kind,
-    ),
-    Thought(
-        "frees_goat", "G14", "brings home the small goat that reminded you of {card}", frees_goat
-    ),
-    Thought(
-        "sheds_decided", "G14", "only moves your goat: the kind of {card} is decided", sheds_decided
-    ),
-    Thought("gives_kind", "G12", "decides the {kind} goats, though for {rival}", gives_kind),
-    Thought("more_milk", "G21", "gives you {milk} milk; the leader has {most}", more_milk),
-    Thought("rests", "G10", "keeps your goat where it stands", rests),
-    Thought("shows_points", "G12", "shows {points|1 point|# points} of {kind}", shows_points),
+    Thought("stops_rival", "G19", stops_rival),
+    Thought("loses_kind", "G19", loses_kind),
+    Thought("ends_ahead", "G19", ends_ahead),
+    Thought("ends_game", "G19", ends_game),
+    Thought("wins_by_points", "G12", wins_by_points),
+    Thought("wins_by_fourth", "G12", wins_by_fourth),
+    Thought("leads_to_win", "G12", leads_to_win),
+    Thought("leads_kind", "G12", leads_kind),
+    Thought("most_milk", "G21", most_milk),
+    Thought("sends_dog", "G16", sends_dog),
+    Thought("leads_to_kind", "G11", leads_to_kind),
+    Thought("frees_goat", "G14", frees_goat),
+    Thought("sheds_decided", "G14", sheds_decided),
+    Thought("gives_kind", "G12", gives_kind),
+    Thought("more_milk", "G21", more_milk),
+    Thought("rests", "G10", rests),
+    Thought("shows_points", "G12", shows_points),
 )

@@ -108,38 +108,13 @@ def walks_far(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
-    Thought(
-        "enough_to_win",
-        "G12",
-        "with {card} you can show {points} points of {kind} and win them",
-        enough_to_win,
-    ),
-    Thought(
-        "denies_winner",
-        "G13",
-        "keeps {card} from {rival}, who wins the {kind} goats now",
-        denies_winner,
-    ),
-    Thought(
-        "denies_rival",
-        "G12",
-        "keeps {card} from {rival}, who would win the {kind} goats with it",
-        denies_rival,
-    ),
-    Thought(
-        "goes_with_display",
-        "G12",
-        "{card} goes with {points|1 point|# points} of {kind} you show",
-        goes_with_display,
-    ),
-    Thought("goes_with_hand", "G12", "{card} goes with {held} in your hand", goes_with_hand),
-    Thought("takes_milk", "G21", "takes milk worth {value}; you have {milk}", takes_milk),
-    Thought("takes_dog", "G16", "takes a dog, which can move marked cards", takes_dog),
-    Thought(
-        "grazes_more",
-        "G13",
-        "takes {card}: {cards|1 more goat|# more goats} of {kind} on the meadow",
-        grazes_more,
-    ),
-    Thought("walks_far", "G10", "{card} is good for {steps|1 step|# steps}", walks_far),
+    Thought("enough_to_win", "G12", enough_to_win),
+    Thought("denies_winner", "G13", denies_winner),
+    Thought("denies_rival", "G12", denies_rival),
+    Thought("goes_with_display", "G12", goes_with_display),
+    Thought("goes_with_hand", "G12", goes_with_hand),
+    Thought("takes_milk", "G21", takes_milk),
+    Thought("takes_dog", "G16", takes_dog),
+    Thought("grazes_more", "G13", grazes_more),
+    Thought("walks_far", "G10", walks_far),
 )

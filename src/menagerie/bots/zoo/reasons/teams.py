@@ -141,31 +141,19 @@ def lays_nothing(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
-    Thought(
-        "asks_who_has",
-        "Z18",
-        "{partner} is known to hold the {number|missing card|# missing cards}: {animal}",
-        asks_who_has,
-    ),
-    Thought(
-        "asks_for",
-        "Z18",
-        "asks {partner} for {number|1 card|# cards} of {animal}: {unseen} not seen yet",
-        asks_for,
-    ),
-    Thought("goes_out_giving", "Z20", "gets you out with the gift", goes_out_giving),
-    Thought("lets_partner_out", "Z20", "gets {partner} out", lets_partner_out),
-    Thought("gives", "Z18", "gets you and {partner} rid of {number} cards", gives),
-    Thought("keeps_gift", "Z19", "keeps {cards} for yourself", keeps_gift),
-    Thought("hands_strength", "Z17", "makes {partner} strong with {cards}", hands_strength),
-    Thought("hands_pair", "Z17", "gives {partner} a set: {cards}", hands_pair),
-    Thought("hands_singles", "Z17", "hands over {cards}, single cards in your hand", hands_singles),
-    Thought("hands_cards", "Z17", "hands {cards} to {partner}", hands_cards),
-    Thought("keeps_all", "Z17", "keeps your hand as it is", keeps_all),
-    Thought("lays_lions", "Z22", "{lions} lions among your tricks are {lions} points", lays_lions),
-    Thought("lays_hedgehog", "Z22", "a hedgehog among your tricks saves a point", lays_hedgehog),
-    Thought(
-        "lays_cards", "Z17", "leaves you {number|1 card|# cards} fewer to get rid of", lays_cards
-    ),
-    Thought("lays_nothing", "Z17", "keeps all cards in your hand", lays_nothing),
+    Thought("asks_who_has", "Z18", asks_who_has),
+    Thought("asks_for", "Z18", asks_for),
+    Thought("goes_out_giving", "Z20", goes_out_giving),
+    Thought("lets_partner_out", "Z20", lets_partner_out),
+    Thought("gives", "Z18", gives),
+    Thought("keeps_gift", "Z19", keeps_gift),
+    Thought("hands_strength", "Z17", hands_strength),
+    Thought("hands_pair", "Z17", hands_pair),
+    Thought("hands_singles", "Z17", hands_singles),
+    Thought("hands_cards", "Z17", hands_cards),
+    Thought("keeps_all", "Z17", keeps_all),
+    Thought("lays_lions", "Z22", lays_lions),
+    Thought("lays_hedgehog", "Z22", lays_hedgehog),
+    Thought("lays_cards", "Z17", lays_cards),
+    Thought("lays_nothing", "Z17", lays_nothing),
 )

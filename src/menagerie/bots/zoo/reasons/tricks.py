@@ -28,7 +28,7 @@ def goes_out(moment: Moment) -> Facts | None:
     """Z10, Z13: no card is left."""
     if not isinstance(moment.action, Play) or left_after(moment):
         return None
-    return {"place": 1 + sum(seat.out is not None for seat in moment.view.seats)}
+    return {"ordinal": 1 + sum(seat.out is not None for seat in moment.view.seats)}
 
 
 def wins_and_goes_out(moment: Moment) -> Facts | None:
@@ -175,46 +175,23 @@ def saves_cards(moment: Moment) -> Facts | None:
 
 
 THOUGHTS = (
-    Thought("goes_out", "Z13", "gets you out in {place} place", goes_out),
-    Thought(
-        "wins_and_goes_out",
-        "Z9",
-        "cannot be beaten any more, and {cards} can go out next",
-        wins_and_goes_out,
-    ),
-    Thought("leaves_one_set", "Z3", "leaves you only {cards}, a single set", leaves_one_set),
-    Thought(
-        "stops_rival",
-        "Z9",
-        "takes the lead from {rival}, who holds {held|1 card|# cards}",
-        stops_rival,
-    ),
-    Thought("wants_lions", "Z22", "fights for {lions|a lion|# lions} in the trick", wants_lions),
-    Thought(
-        "wants_hedgehog", "Z22", "fights for a hedgehog in the trick: you have none", wants_hedgehog
-    ),
-    Thought("cannot_be_beaten", "Z7", "cannot be beaten any more", cannot_be_beaten),
-    Thought(
-        "beats_cheaply", "Z7", "beats with {animal}, your weakest animal that can", beats_cheaply
-    ),
-    Thought("sheds_most", "Z6", "gets rid of {number} cards at once", sheds_most),
-    Thought(
-        "sheds_weakest", "Z2", "gets rid of {animal}, which beats no other animal", sheds_weakest
-    ),
-    Thought(
-        "sheds_weak",
-        "Z2",
-        "gets rid of {animal}, which beats {beaten|only 1 animal|only # animals}",
-        sheds_weak,
-    ),
-    Thought("keeps_joker", "Z3", "keeps the joker for later", keeps_joker),
-    Thought("clears_animal", "Z3", "leaves no {animal} behind", clears_animal),
-    Thought("beats_at_all", "Z7", "gets rid of {number|1 card|# cards}", beats_at_all),
-    Thought(
-        "lets_partner_win", "Z21", "lets {partner}, your partner, win the trick", lets_partner_win
-    ),
-    Thought("cannot_beat", "Z8", "nothing in your hand beats it", cannot_beat),
-    Thought("saves_joker", "Z3", "saves the joker, without which you cannot beat it", saves_joker),
-    Thought("keeps_together", "Z3", "keeps your {animal} cards together", keeps_together),
-    Thought("saves_cards", "Z8", "saves {cards} for later", saves_cards),
+    Thought("goes_out", "Z13", goes_out),
+    Thought("wins_and_goes_out", "Z9", wins_and_goes_out),
+    Thought("leaves_one_set", "Z3", leaves_one_set),
+    Thought("stops_rival", "Z9", stops_rival),
+    Thought("wants_lions", "Z22", wants_lions),
+    Thought("wants_hedgehog", "Z22", wants_hedgehog),
+    Thought("cannot_be_beaten", "Z7", cannot_be_beaten),
+    Thought("beats_cheaply", "Z7", beats_cheaply),
+    Thought("sheds_most", "Z6", sheds_most),
+    Thought("sheds_weakest", "Z2", sheds_weakest),
+    Thought("sheds_weak", "Z2", sheds_weak),
+    Thought("keeps_joker", "Z3", keeps_joker),
+    Thought("clears_animal", "Z3", clears_animal),
+    Thought("beats_at_all", "Z7", beats_at_all),
+    Thought("lets_partner_win", "Z21", lets_partner_win),
+    Thought("cannot_beat", "Z8", cannot_beat),
+    Thought("saves_joker", "Z3", saves_joker),
+    Thought("keeps_together", "Z3", keeps_together),
+    Thought("saves_cards", "Z8", saves_cards),
 )
