@@ -1,5 +1,6 @@
 """Magpies as Python and JSON see it: options, actions, events, refusals and views."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -10,11 +11,14 @@ from menagerie.core.actions import Action, ActionCodes
 from menagerie.core.events import Event, event_reader, snake_case
 from menagerie.core.options import Options
 from menagerie.core.outcome import Outcome
-from menagerie.core.refusals import Reason, Words
+from menagerie.core.refusals import Reason, refused
 from menagerie.core.view.fields import ViewFields
+from menagerie.core.words import Speaker, Words
 
 Card = Annotated[int, Meta(ge=1, lt=CARDS)]
 Cards = tuple[Card, ...]
+# M5: which card takes an even treasure, and which an odd one.
+TAKES = ("lowest", "highest")
 
 
 class MagpiesOptions(Options, frozen=True):
@@ -70,10 +74,20 @@ def cards_at(state: Any, place: int) -> Cards:
     return tuple(card for card in range(1, CARDS) if state.place[card] == place)
 
 
+def in_words(name: str, fact: Any, speaker: Speaker) -> object:
+    """A fact as a sentence says it: a player, a hand, or a number."""
+    if name == "seat":
+        return speaker.name(fact)
+    return (", ".join(map(str, fact)) or speaker.say("nothing")) if name == "hand" else fact
+
+
+SPEAKER = Speaker(Words(Path(__file__).parent / "words"), in_words)
+
+
 def explain(state: Any, seat: int, action: Any, _: int) -> Reason:
     """Put the one refusal there is into words."""
-    words = Words({Refusal.NOT_HELD: "you hold {hand}, not {card}"}, nothing="nothing")
-    return words.reason(Refusal.NOT_HELD, {"card": action.card, "hand": cards_at(state, seat)})
+    facts = {"card": action.card, "hand": cards_at(state, seat)}
+    return refused(Refusal.NOT_HELD, facts, SPEAKER)
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -96,6 +110,7 @@ class MagpiesView(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     left: int
     treasure: int | None
+    takes: str
     seats: tuple[SeatView, ...]
     hand: Cards
     sealed: Card | None
@@ -108,6 +123,7 @@ FIELDS.constants(hand=(), sealed=None)
 FIELDS.options(MagpiesOptions)
 FIELDS.public("left", name="phase")(lambda state: "sealing" if state.left else "over")
 FIELDS.public("treasure", name="treasure")(lambda state: state.treasure or None)
+FIELDS.public("treasure", name="takes")(lambda state: TAKES[state.treasure % 2])
 FIELDS.own("place", name="hand")(cards_at)
 FIELDS.own(rows=("sealed",), name="sealed")(lambda state, seat: state.sealed[seat] or None)
 

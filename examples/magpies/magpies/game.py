@@ -21,6 +21,7 @@ MAGPIES = Game(
     position_type=positions.MagpiesPosition,
     read_event=face.read_event,
     view_fields=face.FIELDS,
+    speaker=face.SPEAKER,
     explain=face.explain,
     dump_position=positions.dump,
     load_position=positions.load,

@@ -6,7 +6,7 @@ from rich.text import Text
 from menagerie.bots.advice.advisor import DEFAULT_BUDGET, advise
 from menagerie.cli.console import prepare
 from menagerie.cli.terminal.face import styled
-from menagerie.cli.terminal.generic import in_words
+from menagerie.cli.terminal.generic import GenericFace
 from menagerie.core.advice import Advice, Suggestion
 from menagerie.core.game import Game
 from menagerie.core.state import Veiled
@@ -25,7 +25,7 @@ def hint(game: Game, veiled: Veiled, seed: int) -> RenderableType:
 
 def _line(game: Game, advice: Advice, suggestion: Suggestion) -> Text:
     """A suggestion in two lines: the action with its figures, then the reason."""
-    action = in_words(game.read_action(suggestion.action))
+    action = GenericFace(game).sentence("action", game.read_action(suggestion.action))
     share = f"{suggestion.share:4.0%}  " if advice.sealed else "  "
     line = Text(share).append(action, "bold")
     line.append(f"  wins {suggestion.win:.0%} ± {suggestion.error:.0%}")

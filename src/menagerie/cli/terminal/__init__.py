@@ -11,13 +11,11 @@ from menagerie.cli.terminal.face import Face
 from menagerie.cli.terminal.generic import GenericFace
 from menagerie.core.game import Game
 
-GENERIC = GenericFace()
-
 
 def face_of(game: Game) -> Face:
     """The face of a game."""
     name = f"{__name__}.{game.key}"
     if find_spec(name) is None:
-        return GENERIC
+        return GenericFace(game)
     face: Face = import_module(name).FACE
     return face
