@@ -1,6 +1,7 @@
 """A face for any game: its structs in the game's own words, or in plain ones where it has none."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -8,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from menagerie.cli.terminal.face import Answer, Choice, Question, Turn, UnclearError, cite, styled
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
-from menagerie.core.game import Game
 
 Fields = dict[str, Any]
 
@@ -18,73 +19,61 @@ Fields = dict[str, Any]
 COMMON = frozenset(
     {"game", "rules_version", "options", "seat", "seats", "phase", "to_act", "outcome"}
 )
-NOTHING = "none"
+YES, NOTHING = "✓", "—"
 
 
+@dataclass(frozen=True)
 class GenericFace:
     """A face that knows nothing of its game but its words.
 
-    The words that it asks for are `phase_`, `view_`, `word_`, `action_` and `event_` with the name
-    of a phase, a field, a value, an action or an event.
+    It asks for the words `phase_`, `view_`, `word_`, `action_` and `event_` with the name of a
+    phase, a field, a value, an action or an event.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.speaker = game.speaker
+    voice: Voice
 
     def position(self, view: Any) -> RenderableType:
         """The phase, every field on a line, and every seat."""
         fields: Fields = msgspec.to_builtins(view)
         lines = [styled(self.word("phase", fields.get("phase") or ""), "bold")]
         lines += [
-            self.line(self.word("view", name), name, fact)
+            styled(f"{self.word('view', name)}: ", "dim").append(self.value(fact))
             for name, fact in fields.items()
             if name not in COMMON
         ]
-        lines += [self.seat(seat) for seat in fields.get("seats") or ()]
-        return Group(*lines)
+        return Group(*lines, *map(self.seat, fields.get("seats") or ()))
 
     def seat(self, fields: Mapping[str, Any]) -> Text:
         """A seat with its fields on a line."""
-        facts = [
-            f"{self.word('view', name)} {self.value(name, fact)}"
-            for name, fact in fields.items()
-            if name != "seat"
-        ]
-        who = str(self.speaker.name(fields["seat"])) if "seat" in fields else ""
-        return styled(f"{who.capitalize()}: ", "bold").append(" · ".join(facts))
-
-    def line(self, label: str, name: str, fact: Any) -> Text:
-        """A field with its label."""
-        return styled(f"{label}: ", "dim").append(self.value(name, fact))
+        who = str(self.voice.name(fields["seat"])) if "seat" in fields else ""
+        facts = self.listed({name: fact for name, fact in fields.items() if name != "seat"}, " · ")
+        return styled(f"{who[:1].upper()}{who[1:]}: ", "bold").append(facts)
 
     def word(self, kind: str, name: str) -> str:
         """The game's word for something, or its name as it is."""
         key = f"{kind}_{name}"
-        return self.speaker.say(key) if key in self.speaker.words.keys else name.replace("_", " ")
+        has_word = key in self.voice.speaker.words.keys
+        return self.voice.say(key) if has_word else name.replace("_", " ")
 
-    def value(self, name: str, fact: Any) -> str:
+    def value(self, fact: Any) -> str:
         """A fact as text."""
-        if fact is None or fact in ([], {}, ""):
+        if fact is True:
+            return YES
+        if fact is None or fact is False or fact in ([], {}, ""):
             return NOTHING
-        if isinstance(fact, bool):
-            return "yes" if fact else "no"
         if isinstance(fact, Mapping):
-            return ", ".join(
-                f"{self.word('view', key)} {self.value(key, one)}" for key, one in fact.items()
-            )
-        if isinstance(fact, list | tuple):
-            return "  ".join(self.value(name, one) for one in fact)
+            return self.listed(fact, ", ")
+        if isinstance(fact, list):
+            return "  ".join(map(self.value, fact))
         return self.word("word", fact) if isinstance(fact, str) else str(fact)
 
-    def sentence(self, kind: str, struct: msgspec.Struct, *, without: Sequence[str] = ()) -> str:
-        """An action or an event in the game's words, or as its type and its fields."""
-        fields: Fields = msgspec.to_builtins(struct)
-        name = fields.pop("type")
-        facts = {field: fact for field, fact in fields.items() if field not in without}
-        if f"{kind}_{name}" in self.speaker.words.keys:
-            return self.speaker.say(f"{kind}_{name}", facts)
-        told = (f"{field} {self.value(field, fact)}" for field, fact in facts.items())
-        return " · ".join([name.replace("_", " "), *told])
+    def listed(self, fields: Mapping[str, Any], sign: str) -> str:
+        """Some fields with their labels; one that holds needs no more, one that does not none."""
+        return sign.join(
+            self.word("view", name) if fact is True else f"{self.word('view', name)} {value}"
+            for name, fact in fields.items()
+            if (value := self.value(fact)) != NOTHING
+        )
 
     def truth(self, views: Sequence[Any]) -> RenderableType:
         """Every seat's view."""
@@ -99,16 +88,15 @@ class GenericFace:
 
         def point(line: str) -> Action:
             if line.strip() not in numbered:
-                raise UnclearError(f"type a number from 1 to {len(numbered)}")
+                raise UnclearError(self.voice.say("unclear_number", {"last": len(numbered)}))
             return numbered[line.strip()]
 
         return Question(
             scene=self.position(turn.view),
-            asked=Text("What do you do?"),
-            explained="Type the number of an action.",
+            asked=self.voice.text("what_do_you_do"),
+            explained=self.voice.say("type_a_number"),
             choices=tuple(
-                Choice(key, Text(self.sentence("action", action)))
-                for key, action in numbered.items()
+                Choice(key, Text(self.voice.action(action))) for key, action in numbered.items()
             ),
             read=read,
             point=point,
@@ -121,8 +109,17 @@ class GenericFace:
     def tell(self, events: Iterable[Event], view: Any) -> Iterator[Text]:  # noqa: ARG002
         """Each event on a line."""
         for event in events:
-            told = self.sentence("event", event, without=("rule", "audience"))
-            yield cite(Text(told[:1].upper() + told[1:]), event.rule)
+            yield cite(Text(self.sentence(event)), event.rule)
+
+    def sentence(self, event: Event) -> str:
+        """An event in the game's words, or as its type and its fields."""
+        facts: Fields = msgspec.structs.asdict(event)
+        del facts["rule"], facts["audience"]
+        name = str(event.__struct_config__.tag)
+        if f"event_{name}" not in self.voice.speaker.words.keys:
+            return " · ".join([name.replace("_", " "), self.listed(facts, " · ")])
+        told = self.voice.say(f"event_{name}", facts)
+        return told[:1].upper() + told[1:]
 
     def result(self, view: Any, events: Sequence[Event]) -> RenderableType:  # noqa: ARG002
         """The places, best first."""
@@ -130,7 +127,7 @@ class GenericFace:
         placed = sorted(enumerate(outcome.ranks), key=lambda place: place[1])
         return Group(
             *(
-                Text(f"{rank}. {self.speaker.name(seat)}: {outcome.scores[seat]}")
+                Text(f"{rank}. {self.voice.name(seat)}: {outcome.scores[seat]}")
                 for seat, rank in placed
             )
         )
