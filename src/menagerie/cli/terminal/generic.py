@@ -59,11 +59,11 @@ class GenericFace:
         """A fact as text."""
         if fact is True:
             return YES
-        if fact is None or fact is False or fact in ([], {}, ""):
+        if fact is None or fact is False or fact in ((), [], {}, ""):
             return NOTHING
         if isinstance(fact, Mapping):
             return self.listed(fact, ", ")
-        if isinstance(fact, list):
+        if isinstance(fact, list | tuple):
             return "  ".join(map(self.value, fact))
         return self.word("word", fact) if isinstance(fact, str) else str(fact)
 
