@@ -53,6 +53,11 @@ export function recordAddress(id: string, key = ""): string {
 
 export const api = {
   games: () => ask<Answer<"GET /games">>("GET", "/games"),
+  words: (game: string, language: string) =>
+    ask<Answer<"GET /games/{game}/words/{language}">>(
+      "GET",
+      `/games/${encodeURIComponent(game)}/words/${language}`,
+    ),
   keeping: () => ask<Answer<"GET /keeping">>("GET", "/keeping"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),
   enter: (name: string) => ask<Answer<"POST /me">>("POST", "/me", { name }),

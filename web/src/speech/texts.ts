@@ -2,6 +2,7 @@
 
 import bots from "../../../src/menagerie/bots/words/en.json";
 import tables from "../../../src/menagerie/table/words/en.json";
+import { api } from "../net/api.ts";
 import page from "../texts/en.json";
 
 /** The languages there are, each by its own name. */
@@ -38,9 +39,8 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return Object.assign({}, ...found);
 }
 
-/** All texts of a game in a language. */
+/** All texts of a game in a language; the server's where the page was built without the game. */
 export async function loadGameTexts(game: string, language: Language): Promise<Words> {
   const load = games[`../../../src/menagerie/games/${game}/words/${language}.json`];
-  if (!load) throw new Error(`There are no texts of ${game} in ${language}.`);
-  return load();
+  return load ? load() : api.words(game, language);
 }
