@@ -36,7 +36,7 @@ def import_game(source: str, place: str) -> Game:
         raise MenagerieError(f"{source}: write a game as module:NAME, not {place!r}")
     try:
         game = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
+    except Exception as error:
         raise MenagerieError(f"{source}: there is no game {place} ({error})") from error
     if not isinstance(game, Game):
         raise MenagerieError(f"{source}: {place} is a {type(game).__name__}, not a Game")

@@ -110,7 +110,7 @@ class MagpiesView(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     left: int
     treasure: int | None
-    takes: str
+    takes: str | None
     seats: tuple[SeatView, ...]
     hand: Cards
     sealed: Card | None
@@ -123,7 +123,9 @@ FIELDS.constants(hand=(), sealed=None)
 FIELDS.options(MagpiesOptions)
 FIELDS.public("left", name="phase")(lambda state: "sealing" if state.left else "over")
 FIELDS.public("treasure", name="treasure")(lambda state: state.treasure or None)
-FIELDS.public("treasure", name="takes")(lambda state: TAKES[state.treasure % 2])
+FIELDS.public("treasure", name="takes")(
+    lambda state: TAKES[state.treasure % 2] if state.treasure else None
+)
 FIELDS.own("place", name="hand")(cards_at)
 FIELDS.own(rows=("sealed",), name="sealed")(lambda state, seat: state.sealed[seat] or None)
 

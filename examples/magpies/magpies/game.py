@@ -7,7 +7,7 @@ from menagerie.core.kernel.verbs import Rulebook
 
 MAGPIES = Game(
     key="magpies",
-    name="Magpies",
+    name=face.SPEAKER.say("title"),
     seats=range(2, rules.SEATS + 1),
     rules_versions=(1,),
     options=face.MagpiesOptions,

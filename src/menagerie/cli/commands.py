@@ -15,6 +15,7 @@ from menagerie.cli import (
     bench,
     compile_rules,
     load,
+    new_game,
     perft,
     play,
     replay,
@@ -94,6 +95,7 @@ def parser() -> Parser:
         schema,
         backup,
         reports,
+        new_game,
     ):
         module.add_to(commands)
     return whole

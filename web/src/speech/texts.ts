@@ -2,7 +2,6 @@
 
 import bots from "../../../src/menagerie/bots/words/en.json";
 import tables from "../../../src/menagerie/table/words/en.json";
-import { api } from "../net/api.ts";
 import page from "../texts/en.json";
 
 /** The languages there are, each by its own name. */
@@ -27,9 +26,6 @@ const others = import.meta.glob<Words>(
   ],
   { import: "default" },
 );
-const games = import.meta.glob<Words>("../../../src/menagerie/games/*/words/*.json", {
-  import: "default",
-});
 
 /** All texts of the page in a language. */
 export async function loadTexts(language: Language): Promise<Texts> {
@@ -37,10 +33,4 @@ export async function loadTexts(language: Language): Promise<Texts> {
   const paths = Object.keys(others).filter((path) => path.endsWith(`/${language}.json`));
   const found = await Promise.all(paths.map((path) => others[path]?.()));
   return Object.assign({}, ...found);
-}
-
-/** All texts of a game in a language; the server's where the page was built without the game. */
-export async function loadGameTexts(game: string, language: Language): Promise<Words> {
-  const load = games[`../../../src/menagerie/games/${game}/words/${language}.json`];
-  return load ? load() : api.words(game, language);
 }
