@@ -3,7 +3,6 @@
 from typing import Any
 
 import msgspec
-import pytest
 
 from menagerie.table.news.snapshot import snapshot
 from tests.table.builders import Sitting, table
@@ -15,7 +14,6 @@ def told(sitting: Sitting, role: int) -> dict[str, Any]:
     return read
 
 
-@pytest.mark.rule("M3")
 def test_a_sealed_card_is_told_to_its_seat_alone() -> None:
     """The other sees that there is one, and may still change their own."""
     sitting = table("magpies", 2).sit("Ann", "Ben").start()
@@ -29,7 +27,6 @@ def test_a_sealed_card_is_told_to_its_seat_alone() -> None:
     assert len(sitting.legal(0)) == len(before)
 
 
-@pytest.mark.rule("M6")
 def test_a_game_ends_with_scores_and_a_record() -> None:
     """After the last round nobody is asked."""
     sitting = table("magpies", 2).sit("Ann", "Ben").start()

@@ -102,3 +102,13 @@ def test_a_hint_rings_the_button_that_it_suggests(comes: Comes) -> None:
     ada.sees(re.compile(r"% ± \d+ to win"))
     ringed = ada.board.locator("button[data-marked]")
     expect(ringed.first).to_have_text(ACTION)
+
+
+def test_its_rules_can_be_read(comes: Comes) -> None:
+    """A rule that the log names is on the page of its rules."""
+    ada = comes(size=PHONE)
+    ada.opens("/rules/magpies#M5")
+
+    expect(ada.page.get_by_role("heading", name="Magpies")).to_be_visible()
+    expect(ada.page.locator("#M5")).to_be_in_viewport()
+    expect(ada.page.locator("#M5")).to_contain_text("goes to the highest card")

@@ -2165,6 +2165,11 @@ export interface BoxShown {
   pitch: string;
 }
 
+/** The rules of a game in Markdown, each with its id in bold at the start of its paragraph. */
+export interface RulesShown {
+  text: string;
+}
+
 /** After how many days this host deletes: tables never started, chat, people who stay away. */
 export interface DaysKept {
   keep_unstarted: number;
@@ -2490,6 +2495,8 @@ export interface Endpoints {
   "GET /games": { answer: GamesShown; };
   /** The sentences of a game in a language, by key; in English where it has no others. */
   "GET /games/{game}/words/{language}": { answer: { [key: string]: string }; };
+  /** The rules of a game that brings them with its words; in English where it has no others. */
+  "GET /games/{game}/rules/{language}": { answer: RulesShown; };
   /** How long this host keeps what it knows, in days. */
   "GET /keeping": { answer: DaysKept; };
   /** Who asks; a cookie that is getting old is made new. */

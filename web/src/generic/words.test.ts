@@ -6,6 +6,7 @@ import type { OpaqueView } from "../net/changes.ts";
 import { fill } from "../speech/message.ts";
 import type { GameEvent } from "../wire.ts";
 import { factsOf, seatsOf, tableOf } from "./fields.ts";
+import { paragraphsOf } from "./rules.ts";
 import { describe, explain, headline, markOf, name, question, standings, tell } from "./words.ts";
 
 const NAMES = ["Anna", "Bruno"];
@@ -112,4 +113,12 @@ test("the whole position is told field by field and seat by seat", () => {
 
 test("actions that differ have marks that differ", () => {
   expect(markOf(seal)).not.toBe(markOf({ ...seal, card: 1 }));
+});
+
+test("rules are read with their ids", () => {
+  expect(paragraphsOf("# Magpies\n\nFive minutes.\n\n**M1** There are\n24 cards.\n")).toEqual([
+    { kind: "title", id: "", text: "Magpies" },
+    { kind: "text", id: "", text: "Five minutes." },
+    { kind: "text", id: "M1", text: "There are\n24 cards." },
+  ]);
 });

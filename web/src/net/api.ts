@@ -61,6 +61,11 @@ export const api = {
       "GET",
       `/games/${encodeURIComponent(game)}/words/${language}`,
     ),
+  rules: (game: string, language: string) =>
+    ask<Answer<"GET /games/{game}/rules/{language}">>(
+      "GET",
+      `/games/${encodeURIComponent(game)}/rules/${language}`,
+    ),
   keeping: () => ask<Answer<"GET /keeping">>("GET", "/keeping"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),
   enter: (name: string) => ask<Answer<"POST /me">>("POST", "/me", { name }),

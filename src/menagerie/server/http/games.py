@@ -43,6 +43,12 @@ class GameShown(msgspec.Struct, frozen=True):
     box: dict[str, BoxShown]
 
 
+class RulesShown(msgspec.Struct, frozen=True):
+    """The rules of a game in Markdown, each with its id in bold at the start of its paragraph."""
+
+    text: str
+
+
 class GamesShown(msgspec.Struct, frozen=True):
     """All games; clocks as JSON Schema, and the quick phrases of the chat."""
 
@@ -58,12 +64,27 @@ async def list_games(_: Call) -> GamesShown:
 
 async def list_words(call: Call) -> dict[str, str]:
     """The sentences of a game in a language, by key; in English where it has no others."""
+    return dict(_words(*_asked(call)))
+
+
+async def show_rules(call: Call) -> RulesShown:
+    """The rules of a game that brings them with its words; in English where it has no others."""
+    game, language = _asked(call)
+    folder = game.speaker.words.folder.parent
+    for file in (folder / f"rules.{language}.md", folder / "rules.md"):
+        if file.exists():
+            return RulesShown(file.read_text("utf-8"))
+    raise NotFoundError("the page has the rules of this game")
+
+
+def _asked(call: Call) -> tuple[Game, str]:
+    """The game and the language in the path."""
     key, language = call.path["game"], call.path["language"]
     if key not in GAMES:
         raise NotFoundError("there is no such game")
     if language not in LANGUAGES:
         raise NotFoundError("there is no such language")
-    return dict(_words(GAMES[key], language))
+    return GAMES[key], language
 
 
 @lru_cache(maxsize=1)
