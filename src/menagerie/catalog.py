@@ -10,9 +10,8 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
 
-import msgspec
-
 from menagerie.core import records
+from menagerie.core.arguments import named
 from menagerie.core.errors import MenagerieError, RecordError
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
@@ -29,7 +28,7 @@ VARIABLE = "MENAGERIE_GAMES"
 KEY = re.compile("[a-z][a-z0-9_]*")
 
 
-def import_game(source: str, place: str) -> Game:
+def _import_game(source: str, place: str) -> Game:
     """Import the game at a place, written as module:NAME; a sentence names what is wrong."""
     module, _, name = place.partition(":")
     if not module or not name:
@@ -47,7 +46,7 @@ def import_game(source: str, place: str) -> Game:
     return game
 
 
-def added_places(environment: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _added_places(environment: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Where games are added: the source that says so, and the place of each."""
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         yield f"entry point {entry.name}", entry.value
@@ -56,43 +55,38 @@ def added_places(environment: Mapping[str, str]) -> Iterator[tuple[str, str]]:
             yield VARIABLE, place.strip()
 
 
-def all_games(environment: Mapping[str, str]) -> dict[str, Game]:
+def _all_games(environment: Mapping[str, str]) -> dict[str, Game]:
     """The games of this package and those that are added, by their keys."""
     games = {game.key: game for game in BUILT_IN}
-    for source, place in added_places(environment):
-        game = import_game(source, place)
+    for source, place in _added_places(environment):
+        game = _import_game(source, place)
         if games.setdefault(game.key, game) is not game:
             raise MenagerieError(f"{source}: {place} has the key {game.key}, as another game has")
     return games
 
 
-GAMES: dict[str, Game] = all_games(os.environ)
-
-
-class _Header(msgspec.Struct):
-    """What tells which game a record is of."""
-
-    game: str
+GAMES: dict[str, Game] = _all_games(os.environ)
 
 
 def game_of(found: AnyRecord) -> Game:
     """The game a record was played in."""
-    if found.game not in GAMES:
-        raise RecordError(f"game: there is no game {found.game} (there are: {', '.join(GAMES)})")
-    return GAMES[found.game]
+    records.check_record(found)
+    return _game(found.game)
 
 
-def read_record(data: bytes) -> AnyRecord:
+def read_record(data: bytes | str) -> AnyRecord:
     """Read a record of any game; a sentence names what is damaged."""
-    try:
-        header = msgspec.json.decode(data, type=_Header)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"record: {error}") from None
-    if header.game not in GAMES:
-        raise RecordError(f"game: there is no game {header.game} (there are: {', '.join(GAMES)})")
-    return records.read_record(GAMES[header.game], data)
+    return records.read_record(_game(records.read_key(data)), data)
+
+
+def _game(key: object) -> Game:
+    """The game of a key that a record names."""
+    if not isinstance(key, str) or key not in GAMES:
+        known = ", ".join(GAMES)
+        raise RecordError(f"game: there is no game {named(key)} (there are: {known})")
+    return GAMES[key]
 
 
 def replay(found: AnyRecord) -> Iterator[Step]:
-    """Yield the first state of a records, then the step of every action."""
+    """Yield the first state of a record, then the step of every action."""
     return records.replay(game_of(found), found)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.catalog import BUILT_IN, GAMES, all_games, import_game
+from menagerie import catalog
+from menagerie.catalog import BUILT_IN, GAMES
 from menagerie.core.errors import MenagerieError
 from tests.cli.conftest import Run
 
@@ -63,18 +64,23 @@ def test_it_says_what_to_do_next(menagerie: Run, tmp_path: Path) -> None:
 def test_a_place_without_a_game_is_refused(place: str, sentence: str) -> None:
     """The sentence begins with who names it."""
     with pytest.raises(MenagerieError) as refused:
-        all_games({"MENAGERIE_GAMES": place})
+        catalog._all_games({"MENAGERIE_GAMES": place})
 
     assert str(refused.value) == f"MENAGERIE_GAMES: {sentence}"
 
 
 def test_the_games_of_this_package_are_always_there() -> None:
     """An empty variable adds none; one that is named again is the same."""
-    assert tuple(all_games({"MENAGERIE_GAMES": " ,"}).values())[: len(BUILT_IN)] == BUILT_IN
+    assert (
+        tuple(catalog._all_games({"MENAGERIE_GAMES": " ,"}).values())[: len(BUILT_IN)] == BUILT_IN
+    )
     again = "menagerie.catalog:BUILT_IN"
     with pytest.raises(MenagerieError, match=r"is a tuple, not a Game$"):
-        import_game("test", again)
-    assert all_games({"MENAGERIE_GAMES": "menagerie.games.zoo.game:ZOO"}).keys() == GAMES.keys()
+        catalog._import_game("test", again)
+    assert (
+        catalog._all_games({"MENAGERIE_GAMES": "menagerie.games.zoo.game:ZOO"}).keys()
+        == GAMES.keys()
+    )
 
 
 def test_a_command_says_which_game_cannot_be_added() -> None:
