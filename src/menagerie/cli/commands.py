@@ -5,7 +5,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 
 from menagerie.cli import (
     REFUSED,
@@ -14,6 +13,7 @@ from menagerie.cli import (
     backup,
     bench,
     compile_rules,
+    completion,
     load,
     new_game,
     perft,
@@ -27,6 +27,7 @@ from menagerie.cli import (
 )
 from menagerie.cli.arguments import Command, Help, Parser
 from menagerie.cli.console import never_fail_to_print
+from menagerie.core.distribution import installed_version
 from menagerie.core.errors import MenagerieError
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
@@ -98,6 +99,7 @@ def parser() -> Parser:
         new_game,
     ):
         module.add_to(commands)
+    completion.add_to(commands, whole)
     return whole
 
 
@@ -105,11 +107,3 @@ def show_help(whole: Parser, _: Namespace) -> int:
     """Print the help, if no command is named."""
     whole.print_help()
     return 0
-
-
-def installed_version() -> str:
-    """The version of the installed package."""
-    try:
-        return version("menagerie")
-    except PackageNotFoundError:
-        return "(not installed as a package)"
