@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from msgspec import inspect as look
 
-from menagerie.catalog import GAMES
+from menagerie.catalog import BUILT_IN
 from menagerie.core.game import Game
 from menagerie.core.records import record_type
 from menagerie.server.http import PREFIX
@@ -86,7 +86,7 @@ def typescript() -> str:
     module.lines.append("// What a server is asked on a socket.\n")
     module.union("WantedClock", "How time shall be kept.", get_args(Clock), ASKED)
     module.union("Command", "Anything a server is asked on a socket.", COMMANDS, ASKED)
-    for game in GAMES.values():
+    for game in BUILT_IN:
         _write_game(module, game)
     _write_http(module)
     return "\n".join(module.lines)
@@ -94,7 +94,8 @@ def typescript() -> str:
 
 def _write_words(module: Module) -> None:
     """What all games have, and the few words that everything uses."""
-    module.alias("GameKey", "The games there are.", " | ".join(map(quoted, GAMES)))
+    keys = [quoted(game.key) for game in BUILT_IN]
+    module.alias("GameKey", "The games whose types are here.", " | ".join(keys))
     for name, (doc, text) in WORDS.items():
         module.alias(name, doc, text)
     for name, doc in {
@@ -106,7 +107,7 @@ def _write_words(module: Module) -> None:
         "GameRecord": "A game of any kind as its deal and its actions.",
     }.items():
         last = name.removeprefix("Game")
-        text = " | ".join(f"{game.key.capitalize()}{last}" for game in GAMES.values())
+        text = " | ".join(f"{game.key.capitalize()}{last}" for game in BUILT_IN)
         module.alias(name, doc, text)
 
 

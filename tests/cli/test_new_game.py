@@ -1,0 +1,97 @@
+"""`menagerie new-game`, and games that are added: what is wrong is said in one sentence."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from menagerie import catalog
+from menagerie.catalog import BUILT_IN, GAMES
+from menagerie.core.errors import MenagerieError
+from tests.cli.conftest import Run
+
+NAMES = {
+    "zoo": "name: there is a game zoo already",
+    "Otters": "name: small letters, digits and _, a letter first, not 'Otters'",
+    "9lives": "name: small letters, digits and _, a letter first, not '9lives'",
+    "class": "name: class is a word of Python",
+    "json": "name: there is a module json already",
+    "levels": "name: there is a module menagerie.bots.levels already",
+}
+PLACES = {
+    "otters": "write a game as module:NAME, not 'otters'",
+    ":OTTERS": "write a game as module:NAME, not ':OTTERS'",
+    "no_otters:OTTERS": "there is no game no_otters:OTTERS (No module named 'no_otters')",
+    "json:OTTERS": "there is no game json:OTTERS (module 'json' has no attribute 'OTTERS')",
+    "json:dumps": "json:dumps is a function, not a Game",
+}
+
+
+@pytest.mark.parametrize(("name", "sentence"), NAMES.items(), ids=NAMES)
+def test_a_name_that_does_not_fit_is_refused(
+    name: str, sentence: str, menagerie: Run, tmp_path: Path
+) -> None:
+    """And nothing is written."""
+    said = menagerie(f"new-game {name} --folder {tmp_path}")
+
+    assert (said.status, said.out) == (2, "")
+    assert said.err == f"menagerie: {sentence}\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_exists_is_left_alone(menagerie: Run, tmp_path: Path) -> None:
+    """A second game of the same name is not written over the first."""
+    assert menagerie(f"new-game otters --folder {tmp_path}").status == 0
+    said = menagerie(f"new-game otters --folder {tmp_path}")
+
+    assert said.err == f"menagerie: {tmp_path / 'otters'}: it exists already\n"
+
+
+def test_it_says_what_to_do_next(menagerie: Run, tmp_path: Path) -> None:
+    """The variable that adds the game, and how to play it."""
+    said = menagerie(f"new-game sea_otters --folder {tmp_path}")
+
+    assert "MENAGERIE_GAMES=sea_otters.game:SEA_OTTERS" in said.out
+    assert "menagerie play sea_otters" in said.out
+    assert '"title": "Sea Otters"' in (
+        tmp_path / "sea_otters" / "sea_otters" / "words" / "fr.json"
+    ).read_text("utf-8")
+
+
+@pytest.mark.parametrize(("place", "sentence"), PLACES.items(), ids=PLACES)
+def test_a_place_without_a_game_is_refused(place: str, sentence: str) -> None:
+    """The sentence begins with who names it."""
+    with pytest.raises(MenagerieError) as refused:
+        catalog._all_games({"MENAGERIE_GAMES": place})
+
+    assert str(refused.value) == f"MENAGERIE_GAMES: {sentence}"
+
+
+def test_the_games_of_this_package_are_always_there() -> None:
+    """An empty variable adds none; one that is named again is the same."""
+    assert (
+        tuple(catalog._all_games({"MENAGERIE_GAMES": " ,"}).values())[: len(BUILT_IN)] == BUILT_IN
+    )
+    again = "menagerie.catalog:BUILT_IN"
+    with pytest.raises(MenagerieError, match=r"is a tuple, not a Game$"):
+        catalog._import_game("test", again)
+    assert (
+        catalog._all_games({"MENAGERIE_GAMES": "menagerie.games.zoo.game:ZOO"}).keys()
+        == GAMES.keys()
+    )
+
+
+def test_a_command_says_which_game_cannot_be_added() -> None:
+    """One sentence on standard error, status 2."""
+    said = subprocess.run(
+        [sys.executable, "-m", "menagerie", "perft", "zoo"],
+        env=os.environ | {"MENAGERIE_GAMES": "otters"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert said.returncode == 2
+    assert said.stderr == "menagerie: MENAGERIE_GAMES: write a game as module:NAME, not 'otters'\n"
