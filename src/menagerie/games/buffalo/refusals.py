@@ -23,6 +23,7 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.amounts import amount_of, parts_of
 from menagerie.games.buffalo.codes import SLOTS, Refusal
+from menagerie.games.buffalo.names import phase
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, IN_PLAY
 from menagerie.games.buffalo.speech import SPEAKER
 from menagerie.games.buffalo.state import NONE, Phase
@@ -37,12 +38,12 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
-    facts: Facts = {}
+    facts: Facts = {"phase": phase(state)}
     if isinstance(action, Lay | Put):
         facts["pasture"] = action.pasture
     if isinstance(action, Lay):
         facts |= {"card": action.card, "colour": action.colour}
-        facts["colours"] = colours_of(deck_of(state, seat))
+        facts["colours"] = facts["either"] = colours_of(deck_of(state, seat))
     if isinstance(action, Pick):
         facts["colour"] = action.colour
     if isinstance(action, Pick) and action.colour in COLOUR_NAMES:
@@ -120,8 +121,7 @@ def _explain_unknown(state: Any, seat: int, action: Action) -> Reason:
         too_low = parts_of(action.amount) is not None
         return refused(Refusal.BID_LOWER if too_low else Refusal.NO_SUCH_BID, facts, SPEAKER)
     if isinstance(action, Assign):
-        facts["colours"] = colours_of(deck)
-        return _explain_assignment(facts)
+        return _explain_assignment(facts | {"either": colours_of(deck)})
     if isinstance(action, Lay) and holds_cards(state, seat):
         return _explain_pair(deck, action, facts)
     return refused(Refusal.NOT_NOW, facts, SPEAKER)
@@ -134,7 +134,7 @@ def _pastures_in_play(seats: int) -> set[str | None]:
 
 def _explain_assignment(facts: Facts) -> Reason:
     """B23: only two players assign, and both their colours must appear."""
-    if len(facts["colours"]) < SLOTS:
+    if len(facts["either"]) < SLOTS:
         return refused(Refusal.ONLY_TWO_ASSIGN, facts, SPEAKER)
     return refused(Refusal.BOTH_COLOURS, facts, SPEAKER)
 

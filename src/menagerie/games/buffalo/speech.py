@@ -11,6 +11,8 @@ WORDS = Words(Path(__file__).parent / "words")
 SEATS = frozenset({"seat", "turn", "owner", "rival", "partner"})
 AMOUNTS = frozenset({"amount", "bid", "lowest"})
 CARDS = frozenset({"card", "held"})
+# Facts that are several things of which one is meant.
+ALTERNATIVES = frozenset({"open", "either"})
 
 
 def in_words(name: str, fact: Any, speaker: Speaker) -> object:
@@ -21,7 +23,9 @@ def in_words(name: str, fact: Any, speaker: Speaker) -> object:
         return speaker.say(f"ordinal_{fact}")
     if isinstance(fact, tuple):
         items = [in_words(name.removesuffix("s"), item, speaker) for item in fact]
-        return speaker.listed([str(item) for item in items], "or" if name == "open" else "and")
+        return speaker.listed(
+            [str(item) for item in items], "or" if name in ALTERNATIVES else "and"
+        )
     if name in SEATS and isinstance(fact, int):
         return speaker.name(fact)
     if name == "rank":

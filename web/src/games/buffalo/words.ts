@@ -86,7 +86,7 @@ function inWords(name: string, fact: Fact, names: string[], say: Say): string | 
     return joined(
       fact.map((item) => inWords("", item, names, say)),
       say,
-      name === "open" ? "or" : "and",
+      name === "open" || name === "either" ? "or" : "and",
     );
   }
   if (typeof fact === "number") return fact;
@@ -103,7 +103,7 @@ export function adviceFact(name: string, fact: Fact, say: Say): string | number 
   return inWords(name, fact, [], say);
 }
 
-/** Why an action is refused; the server's own words where we have none. */
+/** Why an action is refused; the server's own words, in English, where we have none. */
 export function explain(reason: Reason, say: Say, names: string[] = []): string {
   const gaps: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(reason.facts)) {
@@ -112,8 +112,7 @@ export function explain(reason: Reason, say: Say, names: string[] = []): string 
       gaps[name] = nameAt(names, fact);
     }
   }
-  const isPasture = reason.key === "not_in_play" && "pasture" in reason.facts;
-  const key = `reason_${reason.key}${isPasture ? "_pasture" : ""}`;
+  const key = `reason_${reason.key}`;
   const text = say(key, gaps);
   return text === key ? reason.message : text;
 }
