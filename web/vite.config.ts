@@ -4,12 +4,36 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { readPrivacy } from "./src/privacy/read.ts";
+import { readRulebook } from "./src/rulebook/read.ts";
 
 // In development the page is served by Vite, and everything else by `menagerie serve`.
 const server = process.env.MENAGERIE_SERVER ?? "http://127.0.0.1:8000";
 const built = "../src/menagerie/server/http/built";
 const games = "../src/menagerie/games";
+const docs = "../docs";
+const RULES = /\/docs\/rules\/(\w+)[.\w]*\.md$/;
+const PRIVACY = /\/docs\/privacy[.\w]*\.md$/;
 const SHORTER = /\.(css|html|js|json|svg|webmanifest)$/;
+
+/** Turns the rules and the privacy page of `docs` into what the page shows. */
+function documents(): Plugin {
+  return {
+    name: "documents",
+    buildStart() {
+      if (!existsSync(docs))
+        throw new Error("Some texts of the page are in docs/, which is missing.");
+    },
+    transform: {
+      filter: { id: [RULES, PRIVACY] },
+      handler(text, path) {
+        const game = RULES.exec(path)?.[1];
+        const read = game ? readRulebook(game, text) : readPrivacy(text);
+        return { code: `export default ${JSON.stringify(read)};`, moduleType: "js" };
+      },
+    },
+  };
+}
 
 /** Writes shorter forms beside the files, so that the server has nothing to compress. */
 function shorten(): Plugin {
@@ -54,7 +78,7 @@ function boxOf(folder: string): Record<string, { title: string; pitch: string }>
 }
 
 export default defineConfig({
-  plugins: [svelte(), boxes(), shorten()],
+  plugins: [svelte(), boxes(), documents(), shorten()],
   build: {
     outDir: built,
     emptyOutDir: true,

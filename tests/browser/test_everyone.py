@@ -58,6 +58,7 @@ def test_the_lobby_is_for_everyone(size: str, server: Running, comes: Comes) -> 
     ada = comes("Ada", size=SIZES[size])
     assert ada.guest
     ada.at(server.open_table(ada.guest, "zoo", seats=5))
+    ada.page.get_by_role("heading", level=1).wait_for()
 
     check(ada)
 

@@ -31,6 +31,7 @@ def menagerie(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     """Run a command with lines on standard input."""
 
     def run(line: str, *answers: str) -> Said:
+        monkeypatch.setenv("LC_ALL", "C")
         typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
         monkeypatch.setattr(sys, "stdin", typed)
         status = main(line.split())

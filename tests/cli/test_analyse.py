@@ -13,7 +13,7 @@ def test_chances_and_missteps_are_told(menagerie: Run, saved: Path, tmp_path: Pa
 
     assert said.status == 0
     assert "4 games thought ahead for each" in said.out
-    assert "step  A " in said.out
+    assert "step  Alma  Bruno " in said.out
     found = json.loads(file.read_text())
     assert found["iterations"] == 4
     assert f"{found['points'][-1]['step']} " in said.out

@@ -217,9 +217,9 @@ def test_an_interrupt_leaves_cleanly(
 
 def test_a_person_may_sit_anywhere(menagerie: Run) -> None:
     """Seat 2 plays green."""
-    said = menagerie("play buffalo --seed 3 --seat 2")
+    said = menagerie("play buffalo --seed 3 --seat 2 --name Ada")
 
-    assert "you on seat 2" in said.out
+    assert "Ada on seat 2 against 3 bots" in said.out
     assert "[G] You" in said.out
 
 
@@ -233,5 +233,5 @@ def test_a_hint_names_actions_chances_and_a_reason(
     said = menagerie(f"play {game} --seed 3", "hint")
 
     hint = said.out[said.out.index("> hint") :]
-    assert re.search(r"  wins \d+% ± \d+%, \d+\.\d points\n +[A-Z].*\.( |\n)", hint)
+    assert re.search(r"  wins \d+% ± \d+, \d+\.\d points\n +[A-Z].*\.( |\n)", hint)
     assert menagerie(f"play {game} --seed 3", "hint").out == said.out

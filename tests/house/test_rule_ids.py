@@ -1,6 +1,7 @@
 """Rule book, code and tests tell of the same rules: every id is in all three.
 
-A rule book is `docs/rules/<game>.md`; its ids stand in bold at the start of a paragraph. The
+A rule book is `docs/rules/<game>.md`; its ids stand in bold at the start of a paragraph. That
+its translations have the same ids is shown by `web/src/rulebook/rules.test.ts`. The
 code of `games/<game>` cites each in a docstring, a comment or a string, and some test carries
 it in its rule marker. A rule book that is added walks in by itself.
 """
@@ -13,7 +14,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RULE_BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+FOLDER = ROOT / "docs" / "rules"
+RULE_BOOKS = sorted(book for book in FOLDER.glob("*.md") if "." not in book.stem)
 DEFINED = re.compile(r"^\*\*([A-Z]+\d+)\*\*", re.MULTILINE)
 
 

@@ -11,6 +11,8 @@ from menagerie import GAMES
 from menagerie.bots.advice.reasons import GENERAL, SPEAKER
 from menagerie.bots.player import find_player
 from menagerie.core.messages import LANGUAGES, gaps_of, read_message
+from menagerie.server.http.problems import STATUSES
+from menagerie.table.checks import WRONG_STATUS
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(
@@ -97,3 +99,18 @@ def test_every_option_has_a_title_and_an_explanation(key: str) -> None:
     options = msgspec.structs.fields(GAMES[key].options)
     wanted = {f"option_{option.name}{end}" for option in options for end in ("", "_why")}
     assert wanted <= words
+
+
+REFUSED = re.compile(r'(?:TableError|ForbiddenError|super\(\)\.__init__)\("(\w+)"')
+
+
+def test_every_refusal_of_a_table_has_a_sentence() -> None:
+    """And no sentence is without its refusal."""
+    rooms = [ROOT / "src/menagerie" / room for room in ("table", "server")]
+    sources = [file.read_text("utf-8") for room in rooms for file in room.rglob("*.py")]
+    raised = {key for source in sources for key in REFUSED.findall(source)}
+    keys = raised | {key for _, _, key in STATUSES} | set(WRONG_STATUS.values())
+    said = {
+        name.removeprefix("refused_") for name in texts(ROOT / "src/menagerie/table/words", "en")
+    }
+    assert said == keys - {"refused"}

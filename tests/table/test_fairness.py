@@ -92,13 +92,13 @@ def test_the_proof_holds_after_a_person_was_removed() -> None:
 def test_records_are_closed_while_the_game_runs() -> None:
     """So is continuing from a step; after the game every existing step is open."""
     sitting = table("zoo", 3).sit("Ann").start()
-    with pytest.raises(ForbiddenError, match="when the game is over"):
+    with pytest.raises(ForbiddenError, match="not over yet"):
         record_of(sitting.table)
-    with pytest.raises(ForbiddenError, match="when the game is over"):
+    with pytest.raises(ForbiddenError, match="not over yet"):
         position_after(sitting.table, 0)
     over = finished("", "").table
     assert "chance" not in position_after(over, 3)
-    with pytest.raises(ForbiddenError, match="step: they are 0 to"):
+    with pytest.raises(ForbiddenError, match="no step"):
         position_after(over, len(over.played) + 1)
 
 

@@ -281,6 +281,8 @@ export interface Refused {
   rule?: string;
   /** Seconds until the rate limit allows it again. */
   wait?: number;
+  /** What fills the sentence of the reason. */
+  facts?: { [key: string]: number | string };
 }
 
 /** Why an action is not allowed, or null if it is allowed. */
@@ -298,7 +300,7 @@ export interface Reason {
   rule: string;
   /** A key for the reason. */
   key: string;
-  /** The reason as a sentence. */
+  /** The reason as a sentence in English. */
   message: string;
   /** The facts that the sentence uses. */
   facts: { [key: string]: number | string | (number | string)[] | null };
@@ -2464,14 +2466,15 @@ export interface Well {
 /**
  * Why something was refused; nothing was changed.
  *
- * `key` names the reason for a page that translates it, `rule` the rule of the game that
- * refuses an action, `wait` the seconds after which to ask again.
+ * `key` names the reason for a page that translates it, `facts` what fills its sentence, `rule`
+ * the rule of the game that refuses an action, `wait` the seconds after which to ask again.
  */
 export interface Problem {
   key: string;
   message: string;
   rule?: string;
   wait?: number;
+  facts?: { [key: string]: number | string };
 }
 
 /** By method and path under /api/v1: what goes with it, and what is answered. */

@@ -13,6 +13,8 @@ from menagerie.catalog import game_of, read_record
 from menagerie.cli.arguments import Help, at_least
 from menagerie.cli.console import bar, out, prepare
 from menagerie.cli.files import check_writable, read_file, write_file
+from menagerie.cli.language import add_language, names_of
+from menagerie.cli.terminal.voice import Voice, voice_of
 from menagerie.core.advice import Analysis, Misstep, Suggestion
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
@@ -20,7 +22,6 @@ from menagerie.core.records import AnyRecord
 PERCENT = 100
 # About the most lines in the table of chances.
 MOST_LINES = 24
-LETTERS = "ABCDEFG"
 
 
 def add_to(commands: Any) -> None:
@@ -41,6 +42,7 @@ def add_to(commands: Any) -> None:
         metavar="N",
         help="iterations of the search for each decision",
     )
+    add_language(parser)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the analysis to a file")
     parser.set_defaults(command=run)
 
@@ -54,7 +56,8 @@ def run(given: Namespace) -> int:
     game = game_of(record)
     prepare(game, bots=True, search=True)
     found = analysed(game, record, given.iterations)
-    tell(game, record, found)
+    names = names_of(record.seats)
+    tell(found, len(record.actions), voice_of(game.speaker, names, given.language), game)
     if given.json is not None:
         write_file(given.json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     return 0
@@ -70,44 +73,56 @@ def analysed(game: Game, record: AnyRecord, iterations: int) -> Analysis:
     return work.result()
 
 
-def tell(game: Game, record: AnyRecord, found: Analysis) -> None:
+def tell(found: Analysis, last: int, voice: Voice, game: Game) -> None:
     """Print the chances, then the costliest decisions."""
     console = out()
-    console.print(
-        f"{game.name}, {found.seats} seats: {found.decisions} decisions, "
-        f"{found.iterations} games thought ahead for each",
-        soft_wrap=True,
-    )
-    console.print(chances(found))
+    facts = {"seats": found.seats, "decisions": found.decisions, "iterations": found.iterations}
+    console.print(f"{game.name}, {voice.say('analysis', facts)}", soft_wrap=True)
+    console.print(chances(found, voice))
     if not found.missteps:
-        console.print("Nobody threw away a chance that could be measured.")
+        console.print(voice.text("no_missteps"))
     for misstep in found.missteps:
-        console.print(Text(told(misstep, len(record.actions))), soft_wrap=True)
+        console.print(Text(told(misstep, last, voice, game)), soft_wrap=True)
 
 
-def chances(found: Analysis) -> Table:
+def chances(found: Analysis, voice: Voice) -> Table:
     """A table of the chances to win in percent, by seat, at some of the steps."""
-    table = Table("step", *LETTERS[: found.seats], box=None, padding=(0, 2, 0, 0))
+    table = Table(
+        voice.say("step"),
+        *map(str, map(voice.name, range(found.seats))),
+        box=None,
+        padding=(0, 2, 0, 0),
+    )
     every = max(1, -(-len(found.points) // MOST_LINES))
     last = len(found.points) - 1
     for place, point in enumerate(found.points):
         if place % every == 0 or place == last:
-            table.add_row(str(point.step), *(f"{PERCENT * one:.0f} %" for one in point.chances))
+            table.add_row(
+                str(point.step),
+                *(voice.say("percent", {"share": round(PERCENT * one)}) for one in point.chances),
+            )
     return table
 
 
-def told(misstep: Misstep, last: int) -> str:
+def told(misstep: Misstep, last: int, voice: Voice, game: Game) -> str:
     """A costly decision as text."""
-    cost = f"{PERCENT * misstep.cost:.0f} % ± {PERCENT * misstep.error:.0f}"
-    return (
-        f"\nAfter step {misstep.step} of {last}, seat {LETTERS[misstep.seat]} lost {cost}:\n"
-        f"  played  {written(misstep.played)}\n"
-        f"  better  {written(misstep.better)}\n"
-        f"          {misstep.better.reason.message}"
-    )
+    facts = {
+        "step": misstep.step,
+        "steps": last,
+        "seat": misstep.seat,
+        "cost": round(PERCENT * misstep.cost),
+        "error": round(PERCENT * misstep.error),
+    }
+    lines = {
+        "misstep_played": written(misstep.played, voice, game),
+        "misstep_better": written(misstep.better, voice, game),
+        "misstep_why": voice.advice(misstep.better.reason),
+    }
+    said = [f"  {voice.say(key, {'what': what})}" for key, what in lines.items()]
+    return "\n".join(["", voice.say("misstep", facts), *said])
 
 
-def written(suggestion: Suggestion) -> str:
-    """A suggestion as text: the action as JSON, and its chance to win."""
-    action = msgspec.json.encode(suggestion.action).decode()
-    return f"{action}  {PERCENT * suggestion.win:.0f} % to win"
+def written(suggestion: Suggestion, voice: Voice, game: Game) -> str:
+    """A suggestion as text: the action, and its chance to win."""
+    action = voice.action(game.read_action(suggestion.action))
+    return f"{action}  {voice.say('to_win', {'win': round(PERCENT * suggestion.win)})}"

@@ -5,36 +5,33 @@ from rich.text import Text
 
 from menagerie.bots.advice.advisor import DEFAULT_BUDGET, advise
 from menagerie.cli.console import prepare
-from menagerie.cli.terminal.face import styled
-from menagerie.cli.terminal.generic import in_words
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.advice import Advice, Suggestion
 from menagerie.core.game import Game
 from menagerie.core.state import Veiled
 
 BUDGET = DEFAULT_BUDGET
+PERCENT = 100
 
 
-def hint(game: Game, veiled: Veiled, seed: int) -> RenderableType:
+def hint(game: Game, veiled: Veiled, seed: int, voice: Voice) -> RenderableType:
     """Advice for the seat of a veiled state, the best action first."""
     prepare(game, search=True)
     advice = advise(game, veiled, BUDGET, seed)
-    lines = [_line(game, advice, suggestion) for suggestion in advice.suggestions]
+    lines = [_line(game, advice, suggestion, voice) for suggestion in advice.suggestions]
     mixed = advice.sealed and len(lines) > 1
-    return Group(*([Text("Choose by these chances:")] if mixed else []), *lines)
+    return Group(*([voice.text("hint_mixed")] if mixed else []), *lines)
 
 
-def _line(game: Game, advice: Advice, suggestion: Suggestion) -> Text:
+def _line(game: Game, advice: Advice, suggestion: Suggestion, voice: Voice) -> Text:
     """A suggestion in two lines: the action with its figures, then the reason."""
-    action = in_words(game.read_action(suggestion.action))
     share = f"{suggestion.share:4.0%}  " if advice.sealed else "  "
-    line = Text(share).append(action, "bold")
-    line.append(f"  wins {suggestion.win:.0%} ± {suggestion.error:.0%}")
-    line.append(f", {suggestion.score:.1f} points\n")
-    return line.append_text(_reason(suggestion, " " * len(share)))
-
-
-def _reason(suggestion: Suggestion, indent: str) -> Text:
-    """The reason as a sentence, with its rule if it has one."""
-    message = suggestion.reason.message
-    sentence = styled(f"{indent}{message[:1].upper()}{message[1:]}.", "")
-    return sentence.append(f"  {suggestion.reason.rule}".rstrip(), "dim")
+    line = Text(share).append(voice.action(game.read_action(suggestion.action)), "bold")
+    figures = {
+        "win": round(PERCENT * suggestion.win),
+        "error": round(PERCENT * suggestion.error),
+        "score": round(suggestion.score, 1),
+    }
+    line.append("  ").append_text(voice.text("hint_figures", figures)).append("\n")
+    line.append(" " * len(share)).append(voice.advice(suggestion.reason))
+    return line.append(f"  {suggestion.reason.rule}".rstrip(), "dim")

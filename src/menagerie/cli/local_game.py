@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from menagerie.bots.levels import Bot
 from menagerie.cli.hint import hint
 from menagerie.cli.terminal.face import Turn
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.actions import Action
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.game import Game
@@ -70,9 +71,9 @@ class Sitting:
             lambda action: self.game.why_not(state, self.seat, action),
         )
 
-    def hint(self, state: State) -> RenderableType:
+    def hint(self, state: State, voice: Voice) -> RenderableType:
         """A hint for the person, from the person's veiled state."""
-        return hint(self.game, self.game.veil(state, self.seat), self._bot_seed())
+        return hint(self.game, self.game.veil(state, self.seat), self._bot_seed(), voice)
 
     def extend(self, draft: Draft, action: Action) -> Draft:
         """Add an action to a draft; raise if it is illegal."""

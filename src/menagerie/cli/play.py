@@ -22,6 +22,7 @@ from menagerie.cli.arguments import (
 )
 from menagerie.cli.console import PROMPT, allow_editing, is_interactive, out, prepare
 from menagerie.cli.files import FileError, check_writable, write_file
+from menagerie.cli.language import add_language, name_of_user, names_of
 from menagerie.cli.local_game import Draft, Sitting
 from menagerie.cli.terminal import face_of
 from menagerie.cli.terminal.face import (
@@ -29,13 +30,14 @@ from menagerie.cli.terminal.face import (
     Question,
     UnclearError,
     UnfinishedError,
+    cite,
     list_choices,
-    say,
     styled,
 )
-from menagerie.core.errors import IllegalActionError
+from menagerie.cli.terminal.voice import Voice, voice_of
 from menagerie.core.game import Game
 from menagerie.core.records import write_record
+from menagerie.core.refusals import Reason
 
 INTERRUPTED = 130
 # Lines that are left free below a scene: the question, the choices, the answer.
@@ -43,15 +45,18 @@ ROOM_TO_ANSWER = 4
 MEMORY_AID = "memory_aid"
 KEEP_WORDS = {"", "y", "yes", "ok", "keep"}
 REDO_WORDS = {"redo", "r", "n", "no"}
-COMMANDS = (
-    "  why 3  why 3 is not allowed      board  the whole position\n"
-    "  redo   begin your choice anew    hint   what could be done, and why\n"
-    "  quit   leave the table"
-)
 
 
 class LeaveError(Exception):
     """The person wants to leave."""
+
+
+class NotAllowedError(Exception):
+    """An action that the rules do not allow, with the reason."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.message)
+        self.reason = reason
 
 
 class RedoError(Exception):
@@ -73,6 +78,10 @@ def add_to(commands: Any) -> None:
     parser.add_argument(
         "--bot", default="greedy", metavar="BOT", help=f"one of: {', '.join(BOTS | LEVELS)}"
     )
+    parser.add_argument(
+        "--name", default=name_of_user(), metavar="NAME", help="what you are called"
+    )
+    add_language(parser)
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the game as a record")
     parser.set_defaults(command=run)
 
@@ -83,7 +92,10 @@ def run(given: Namespace) -> int:
     console = out()
     if is_interactive(console):
         allow_editing()
-    return Host(sitting, face_of(sitting.game), console, given.save).run()
+    seats = sitting.game.seats_of(sitting.state)
+    names = names_of(seats, sitting.seat, given.name)
+    voice = voice_of(sitting.game.speaker, names, given.language)
+    return Host(sitting, face_of(sitting.game, voice), voice, console, given.save).run()
 
 
 def sit_down(given: Namespace) -> Sitting:
@@ -115,6 +127,7 @@ class Host:
 
     sitting: Sitting
     face: Face
+    voice: Voice
     console: Console
     save: Path | None
 
@@ -137,14 +150,14 @@ class Host:
     def welcome(self) -> None:
         """Print what is played, and how to get help."""
         sitting = self.sitting
-        bots = sitting.game.seats_of(sitting.state) - 1
-        rivals = "a bot" if bots == 1 else f"{bots} bots"
-        self.console.print(
-            styled(sitting.game.name, "bold").append(
-                f": you on seat {sitting.seat} against {rivals} ({sitting.bot.name}). "
-                "? explains, quit leaves."
-            )
-        )
+        facts = {
+            "name": self.voice.name(sitting.seat),
+            "place": sitting.seat,
+            "bots": sitting.game.seats_of(sitting.state) - 1,
+            "level": sitting.bot.name,
+        }
+        title = styled(sitting.game.name, "bold").append(": ")
+        self.console.print(title.append_text(self.voice.text("welcome", facts)))
         self.console.print()
 
     def play(self) -> None:
@@ -167,7 +180,7 @@ class Host:
         self.console.print(news)
         height = sum(len(self.console.render_lines(part)) for part in (news, scene))
         if is_interactive(self.console) and height + ROOM_TO_ANSWER > self.console.height:
-            self.answer(Text("Enter goes on.", "dim"))
+            self.answer(self.voice.text("go_on", style="dim"))
         else:
             self.console.print()
 
@@ -187,17 +200,15 @@ class Host:
         """Whether the person confirms a complete sealed choice."""
         if self.sitting.seat in self.sitting.game.to_act(draft.state):
             return False
-        self.console.print(Text("Your choice:"))
+        self.console.print(self.voice.text("your_choice"))
         self.console.print(self.face.sealed(self.sitting.view(draft.state)))
         while True:
-            line = self.answer(Text("Enter keeps it, redo begins anew.")).lower()
+            line = self.answer(self.voice.text("keep_or_redo")).lower()
             if line in KEEP_WORDS:
                 return True
             if line in REDO_WORDS:
                 raise RedoError
-            self.console.print(
-                Text("Nobody has seen your choice yet. Enter keeps it, redo begins it anew.")
-            )
+            self.console.print(self.voice.text("unseen_yet"))
 
     def ask(self, draft: Draft) -> Draft:
         """Ask one question until the answer is allowed."""
@@ -205,7 +216,7 @@ class Host:
         self.tell(question.scene)
         self.console.print(question.scene)
         if question.choices:
-            self.console.print(list_choices(question.choices))
+            self.console.print(list_choices(question.choices, self.voice))
         self.console.print()
         begun = ""
         asked = question.asked
@@ -216,22 +227,24 @@ class Host:
                 return self.follow(draft, line)
             except UnfinishedError as error:
                 begun, asked = line, Text(str(error))
-            except (UnclearError, IllegalActionError) as error:
+            except (UnclearError, NotAllowedError) as error:
                 asked = question.asked
-                self.console.print(refused(error))
+                self.console.print(self.refusal(error))
 
     def follow(self, draft: Draft, line: str) -> Draft:
         """Read a line into a draft: all its actions or none."""
         rest = line
         while True:
-            question = self.face.ask(self.sitting.turn(draft.state))
-            answer = question.read(rest)
+            turn = self.sitting.turn(draft.state)
+            answer = self.face.ask(turn).read(rest)
+            if reason := turn.why(answer.action):
+                raise NotAllowedError(reason)
             draft = self.sitting.extend(draft, answer.action)
             rest = answer.rest
             if not rest:
                 return draft
             if self.sitting.seat not in self.sitting.game.to_act(draft.state):
-                raise UnclearError(f"{rest} is more than is asked")
+                raise UnclearError(self.voice.say("too_much", {"rest": rest}))
 
     def converse(self, asked: Text, question: Question, draft: Draft) -> str:
         """Ask until the line is an answer and not a command such as `hint`."""
@@ -245,7 +258,7 @@ class Host:
             elif line.lower() == "board":
                 self.console.print(self.face.position(self.sitting.view(draft.state)))
             elif line.lower() == "hint":
-                self.console.print(self.sitting.hint(draft.state))
+                self.console.print(self.sitting.hint(draft.state, self.voice))
             elif line.lower() == "redo":
                 raise RedoError
             elif line:
@@ -256,19 +269,28 @@ class Host:
         lines = Table.grid(padding=(0, 1))
         for paragraph in question.explained.strip().split("\n\n"):
             lines.add_row("·", " ".join(paragraph.split()))
-        self.console.print(lines, Text(COMMANDS, "dim"))
+        self.console.print(lines, self.voice.text("commands", style="dim"))
 
     def say_why(self, question: Question, draft: Draft, about: str) -> Text:
         """Say why an action is not allowed, or list all that are not."""
         if not about:
             crossed = [choice for choice in question.choices if choice.reason]
-            return list_choices(crossed) if crossed else Text("Say what you ask about: why 3.")
+            return list_choices(crossed, self.voice) if crossed else self.voice.text("why_what")
         try:
             action = question.point(about)
         except UnclearError as error:
-            return refused(error)
+            return self.refusal(error)
         reason = self.sitting.turn(draft.state).why(action)
-        return Text("That is allowed.") if reason is None else say(reason)
+        if reason is None:
+            return self.voice.text("allowed")
+        return cite(Text(self.voice.refusal(reason)), reason.rule)
+
+    def refusal(self, error: UnclearError | NotAllowedError) -> Text:
+        """What was wrong with an answer."""
+        if isinstance(error, UnclearError):
+            return Text(str(error))
+        said = self.voice.text("not_allowed", {"reason": self.voice.refusal(error.reason)})
+        return cite(said, error.reason.rule)
 
     def answer(self, asked: Text) -> str:
         """Ask for a line; `quit` always leaves."""
@@ -283,7 +305,7 @@ class Host:
     def offer_to_save(self) -> None:
         """Offer to save an unfinished game, unless a file is named or nothing was played."""
         while self.save is None and self.sitting.played:
-            self.console.print(Text("Keep this game as a record? A file name, or Enter for no."))
+            self.console.print(self.voice.text("keep_record"))
             try:
                 name = input(PROMPT).strip()
                 if not name:
@@ -300,13 +322,5 @@ class Host:
         """Write the record, if a file is named."""
         if self.save is not None:
             write_file(self.save, write_record(self.sitting.record()))
-            kept = f"Kept as a record: menagerie replay {self.save}"
-            self.console.print(Text(kept), soft_wrap=True)
-
-
-def refused(error: Exception) -> Text:
-    """A refusal as a sentence."""
-    if isinstance(error, IllegalActionError):
-        return Text(f"Not allowed: {error.message}.").append(f"  {error.rule}", "dim")
-    sentence = str(error)
-    return Text(f"{sentence[:1].upper()}{sentence[1:]}.")
+            kept = self.voice.text("kept_record", {"file": str(self.save)})
+            self.console.print(kept, soft_wrap=True)

@@ -12,8 +12,10 @@ from menagerie.catalog import game_of, read_record, replay
 from menagerie.cli.arguments import Help, UsageError
 from menagerie.cli.console import out, prepare
 from menagerie.cli.files import read_file
+from menagerie.cli.language import add_language, names_of
 from menagerie.cli.terminal import face_of
 from menagerie.cli.terminal.face import Face, styled
+from menagerie.cli.terminal.voice import Voice, voice_of
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
 from menagerie.core.state import Step
@@ -32,6 +34,7 @@ def add_to(commands: Any) -> None:
         "--step", type=int, metavar="N", help="show the position after N actions; 0 is the deal"
     )
     parser.add_argument("--seat", type=int, metavar="S", help="show only what this seat may know")
+    add_language(parser)
     parser.set_defaults(command=run)
 
 
@@ -42,10 +45,11 @@ def run(given: Namespace) -> int:
     check_seat(record, given.seat)
     prepare(game)
     steps = list(replay(record))
+    voice = voice_of(game.speaker, names_of(record.seats), given.language)
     if given.step is None:
-        tell(game, record, steps, given.seat)
+        tell(game, voice, steps, given.seat)
     else:
-        show(game, steps, given.step, given.seat)
+        show(game, voice, steps, given.step, given.seat)
     return 0
 
 
@@ -55,10 +59,12 @@ def check_seat(record: AnyRecord, seat: int | None) -> None:
         raise UsageError(f"seat: the record has seats 0 to {record.seats - 1}, not {seat}")
 
 
-def tell(game: Game, record: AnyRecord, steps: list[Step], seat: int | None) -> None:
+def tell(game: Game, voice: Voice, steps: list[Step], seat: int | None) -> None:
     """Print every step in words, with its number."""
-    console, face = out(), face_of(game)
-    console.print(styled(game.name, "bold").append(f", {record.seats} seats"))
+    console, face = out(), face_of(game, voice)
+    seats = game.seats_of(steps[0].state)
+    title = styled(game.name, "bold").append(", ")
+    console.print(title.append_text(voice.text("players", {"seats": seats})))
     for number, step in enumerate(steps):
         heard = [event for event in step.events if seat is None or event.is_for(seat)]
         for at, line in enumerate(face.tell(heard, game.view(step.state, seat))):
@@ -69,15 +75,16 @@ def tell(game: Game, record: AnyRecord, steps: list[Step], seat: int | None) -> 
         console.print()
         console.print(face.result(game.view(steps[-1].state, seat), steps[-1].events))
     else:
-        console.print(Text("The game is not over.", "dim"))
+        console.print(voice.text("not_over", style="dim"))
 
 
-def show(game: Game, steps: list[Step], number: int, seat: int | None) -> None:
+def show(game: Game, voice: Voice, steps: list[Step], number: int, seat: int | None) -> None:
     """Print the position after one step."""
     if not 0 <= number < len(steps):
         raise UsageError(f"step: the record has steps 0 to {len(steps) - 1}, not {number}")
-    console, face = out(), face_of(game)
-    console.print(Text(f"After step {number} of {len(steps) - 1}", "dim"))
+    console, face = out(), face_of(game, voice)
+    facts = {"step": number, "steps": len(steps) - 1}
+    console.print(voice.text("after_step", facts, "dim"))
     print_position(console, face, game, steps[number], seat)
 
 

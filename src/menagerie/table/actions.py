@@ -45,9 +45,9 @@ def apply_all(eyes: Eyes, seat: int, actions: Sequence[Action]) -> Applied:
     steps: list[tuple[Event, ...]] = []
     played: list[Played] = []
     reveals = False
-    for number, action in enumerate(actions):
+    for action in actions:
         if reveals:
-            raise TableError("reveals", f"actions[{number}]: see first what the one before shows")
+            raise TableError("reveals")
         state, events = eyes.game.apply(eyes.state, seat, action)
         before, eyes = eyes, Eyes(eyes.game, state)
         reveals = any([event.reveals for event in events])  # noqa: C419 - a list of few is quicker

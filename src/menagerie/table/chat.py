@@ -45,24 +45,24 @@ def checked_name(name: str) -> str:
     """A nickname without invisible characters; refuses one that is empty or too long."""
     plain = readable(name)
     if not plain:
-        raise TableError("name_missing", "name: a nickname needs at least one letter")
+        raise TableError("name_missing")
     if len(plain) > LONGEST_NAME:
-        raise TableError("name_long", f"name: a nickname has at most {LONGEST_NAME} letters")
+        raise TableError("name_long", most=LONGEST_NAME)
     return plain
 
 
 def check_said(table: Table, seat: int, phrase: str, text: str) -> None:
     """Refuse what may not be said at this table, or not now."""
     if table.settings.chat == "none":
-        raise TableError("chat_off", "this table has no chat")
+        raise TableError("chat_off")
     if bool(phrase) == bool(text):
-        raise TableError("chat_empty", "say either a phrase or a text")
+        raise TableError("chat_empty")
     if phrase and phrase not in PHRASES:
-        raise TableError("chat_phrase", f"phrase: there is no phrase {phrase}")
+        raise TableError("chat_phrase", phrase=phrase)
     if text and table.settings.chat != "text":
-        raise TableError("chat_phrases_only", "the host allows quick phrases only")
+        raise TableError("chat_phrases_only")
     if table.status == PLAYING and seat in silent_seats(table):
-        raise TableError("chat_partners", "partners may not talk while they exchange or ask")
+        raise TableError("chat_partners")
 
 
 def silent_seats(table: Table) -> tuple[int, ...]:

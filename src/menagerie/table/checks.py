@@ -22,10 +22,10 @@ Result = tuple[AnyEntry] | tuple[AnyEntry, Applied]
 Decider = Callable[[Table, Any, Asker], Result]
 Fold = Callable[[Table, Any], Table]
 
-_WRONG_STATUS = {
-    OPEN: ("started", "the game has started already"),
-    PLAYING: ("not_playing", "no game is running at this table"),
-    OVER: ("not_over", "the game is not over yet"),
+WRONG_STATUS = {
+    OPEN: "started",
+    PLAYING: "not_playing",
+    OVER: "not_over",
 }
 
 
@@ -33,52 +33,52 @@ def own_seat(table: Table, asker: Asker) -> int:
     """The seat of the sender."""
     seat = table.seat_of(asker.person)
     if seat is None:
-        raise ForbiddenError("not_seated", "you have no seat at this table")
+        raise ForbiddenError("not_seated")
     return seat
 
 
 def check_host(table: Table, asker: Asker) -> None:
     """Refuse everybody except the host."""
     if not asker.person or asker.person != table.host:
-        raise ForbiddenError("not_host", "only the host of the table can do this")
+        raise ForbiddenError("not_host")
 
 
 def check_status(table: Table, wanted: str) -> None:
     """Refuse a command that is too early or too late."""
     if table.status != wanted:
-        raise TableError(*_WRONG_STATUS[wanted])
+        raise TableError(WRONG_STATUS[wanted])
 
 
 def check_playable(table: Table) -> None:
     """Refuse a command if no game is running."""
     check_status(table, PLAYING)
     if table.is_paused:
-        raise TableError("paused", "the table is paused")
+        raise TableError("paused")
 
 
 def check_plays(table: Table, seat: int) -> None:
     """Refuse a person for whom a bot plays."""
     if table.seats[seat].bot:
-        raise TableError("stood_in", "a bot plays for you: take your seat back first")
+        raise TableError("stood_in")
 
 
 def check_turn(table: Table, seat: int, turn: int | None) -> None:
     """Refuse a stale command: the seat has acted since it was sent."""
     if turn is not None and turn != table.seats[seat].turn:
-        raise TableError("stale", "the game has moved on since you decided this")
+        raise TableError("stale")
 
 
 def known_seat(table: Table, number: int) -> int:
     """A seat number; refused if the table has no such seat."""
     if number >= len(table.seats):
-        raise TableError("no_seat", f"seat: there is no seat {number}")
+        raise TableError("no_seat", seat=number, last=len(table.seats) - 1)
     return number
 
 
 def known_bot(asker: Asker, name: str) -> str:
     """The name of a bot; refused if there is no such bot."""
     if name not in asker.bots:
-        raise TableError("no_bot", f"bot: there is no bot {name} ({', '.join(asker.bots)})")
+        raise TableError("no_bot", bot=name, bots=", ".join(asker.bots))
     return name
 
 

@@ -34,7 +34,7 @@ def bots_to_act(table: Table) -> tuple[int, ...]:
 def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Decision:
     """Let the bot of a seat act."""
     if seat not in bots_to_act(table) or table.eyes is None:
-        raise TableError("not_asked", "the table no longer waits for this bot")
+        raise TableError("not_asked")
     applied = apply_all(table.eyes, seat, actions)
     told = tuple(msgspec.to_builtins(action) for action in actions)
     entry = fact.Acted(at=at, seat=seat, actions=told, bot=table.seats[seat].bot)

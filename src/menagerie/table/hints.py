@@ -25,7 +25,7 @@ def check(table: Table, seat: int, command: ask.Hint) -> None:
     """Refuse a hint if the table plays without hints, or if the game does not wait for the seat."""
     check_playable(table)
     if not table.allows_hints:
-        raise ForbiddenError("no_hints", "this table plays without hints")
+        raise ForbiddenError("no_hints")
     check_plays(table, seat)
     check_turn(table, seat, command.turn)
     asked_about(table, seat, command)
@@ -34,12 +34,12 @@ def check(table: Table, seat: int, command: ask.Hint) -> None:
 def asked_about(table: Table, seat: int, command: ask.Hint) -> Eyes:
     """The current state, or the state after sealed actions that the seat has not sent yet."""
     if seat not in table.to_act or table.eyes is None:
-        raise TableError("not_asked", "the game does not wait for you")
+        raise TableError("not_asked")
     if not command.after:
         return table.eyes
     applied = apply_all(table.eyes, seat, read_actions(table.game, command.after))
     if not applied.is_hidden or seat not in applied.eyes.to_act:
-        raise TableError("reveals", "after: only choices that nobody hears of can be tried")
+        raise TableError("reveals")
     return applied.eyes
 
 

@@ -39,10 +39,10 @@ FEWEST_PERSONS = 1
 def _sit(table: Table, command: ask.Sit, asker: Asker) -> Result:
     check_status(table, OPEN)
     if not asker.person or asker.person in table.banned:
-        raise ForbiddenError("removed", "you cannot take a seat at this table")
+        raise ForbiddenError("removed")
     is_invited = command.key == table.join_key or table.settings.public
     if not (is_invited or _is_expected(table, asker.person)):
-        raise ForbiddenError("no_key", "this table is for invited people: ask for its link")
+        raise ForbiddenError("no_key")
     seat = _wanted_seat(table, command, asker.person)
     before = table.seat_of(asker.person)
     return (
@@ -72,7 +72,7 @@ def _wanted_seat(table: Table, command: ask.Sit, person: str) -> int:
         return _any_seat(table, free, person)
     seat = known_seat(table, command.seat)
     if seat not in free and table.seats[seat].person != person:
-        raise TableError("taken", f"seat {seat + 1} is taken")
+        raise TableError("taken")
     return seat
 
 
@@ -83,7 +83,7 @@ def _any_seat(table: Table, free: list[int], person: str) -> int:
         return own
     kept = [number for number in free if table.seats[number].kept_for == person]
     if not free:
-        raise TableError("full", "every seat of this table is taken")
+        raise TableError("full")
     return [*kept, *free][0]
 
 
@@ -140,11 +140,11 @@ def _change(table: Table, command: ask.Change, asker: Asker) -> Result:
     check_status(table, OPEN)
     settings = checked(command.settings)
     if settings.game != table.settings.game:
-        raise TableError("other_game", "open another table for another game")
+        raise TableError("other_game")
     if table.position is not None and _rules_of(settings) != _rules_of(table.settings):
-        raise TableError("from_position", "this table continues a game: its rules are settled")
+        raise TableError("from_position")
     if any(seat.kind != FREE for seat in table.seats[settings.seats :]):
-        raise TableError("seats_taken", "somebody has a seat that would be gone")
+        raise TableError("seats_taken")
     return (fact.Changed(settings=settings, **asked_by(command, asker)),)
 
 
@@ -168,7 +168,7 @@ def _fill(table: Table, command: ask.Fill, asker: Asker) -> Result:
     check_host(table, asker)
     seat = known_seat(table, command.seat)
     if table.seats[seat].person:
-        raise TableError("taken", f"seat {seat + 1} is taken")
+        raise TableError("taken")
     if table.status == OVER:
         check_status(table, PLAYING)
     bot = known_bot(asker, command.bot)
@@ -184,13 +184,13 @@ def _remove(table: Table, command: ask.Remove, asker: Asker) -> Result:
     seat = known_seat(table, command.seat)
     person = table.seats[seat].person
     if person == asker.person:
-        raise TableError("own_seat", "you cannot remove yourself: leave instead")
+        raise TableError("own_seat")
     facts = asked_by(command, asker)
     if person:
         bot = stand_in(asker.bots) if table.status == PLAYING else ""
         return (fact.Removed(seat=seat, bot=bot, **facts),)
     if table.status != OPEN:
-        raise TableError("bot_seat", "a bot of a running game can be replaced, not removed")
+        raise TableError("bot_seat")
     return (fact.Filled(seat=seat, bot="", **facts),)
 
 
@@ -211,10 +211,10 @@ def _start(table: Table, command: ask.Start, asker: Asker) -> Result:
     check_status(table, OPEN)
     persons = [seat for seat in table.seats if seat.person]
     if len(persons) < FEWEST_PERSONS:
-        raise TableError("nobody", "take a seat before you start")
+        raise TableError("nobody")
     waiting = [s.name for s in persons if not s.ready and s.person != asker.person]
     if waiting:
-        raise TableError("not_ready", f"not ready yet: {', '.join(waiting)}")
+        raise TableError("not_ready", names=", ".join(waiting))
     return (fact.Started(bot=known_bot(asker, command.bot), **asked_by(command, asker)),)
 
 

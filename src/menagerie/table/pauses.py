@@ -34,7 +34,7 @@ def _resume(table: Table, command: ask.Resume, asker: Asker) -> Result:
     check_host(table, asker)
     check_status(table, PLAYING)
     if not table.is_paused:
-        raise TableError("not_paused", "the table is not paused")
+        raise TableError("not_paused")
     return (fact.Resumed(**asked_by(command, asker)),)
 
 

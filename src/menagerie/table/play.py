@@ -140,7 +140,7 @@ def _leave(table: Table, command: ask.Leave, asker: Asker) -> Result:
         return (fact.Stood(seat=seat, **facts),)
     check_status(table, PLAYING)
     if table.seats[seat].bot:
-        raise TableError("stood_in", "a bot plays for you already")
+        raise TableError("stood_in")
     return (fact.StoodIn(seat=seat, bot=stand_in(asker.bots), why="left", **facts),)
 
 
@@ -168,7 +168,7 @@ def _back(table: Table, command: ask.Back, asker: Asker) -> Result:
     seat = own_seat(table, asker)
     check_status(table, PLAYING)
     if not table.seats[seat].bot and table.seats[seat].away_since is None:
-        raise TableError("seated", "you have your seat already")
+        raise TableError("seated")
     return (fact.Returned(seat=seat, **asked_by(command, asker)),)
 
 

@@ -14,7 +14,7 @@ from menagerie.table.state import OVER, Table
 def record_of(table: Table) -> AnyRecord:
     """The record of a finished game, with the proof of the deal."""
     if table.status != OVER or table.eyes is None:
-        raise ForbiddenError("not_over", "the record is open when the game is over")
+        raise ForbiddenError("not_over")
     record: Record[Any, Any] = Record(
         game=table.settings.game,
         rules_version=table.rules_version,
@@ -36,7 +36,7 @@ def position_after(table: Table, step: int) -> dict[str, Any]:
     """
     record = record_of(table)
     if not 0 <= step <= len(record.actions):
-        raise ForbiddenError("no_step", f"step: they are 0 to {len(record.actions)}")
+        raise ForbiddenError("no_step", step=step, last=len(record.actions))
     prefix = msgspec.structs.replace(record, actions=record.actions[:step], outcome=None)
     return position_of(table, prefix)
 

@@ -35,7 +35,7 @@ def _undo(table: Table, command: ask.Undo, asker: Asker) -> Result:
         return (fact.Withdrew(seat=seat, **facts),)
     back_to(table, seat)
     if table.undo is not None:
-        raise TableError("undo_asked", "an undo is being asked for already")
+        raise TableError("undo_asked")
     return (fact.UndoAsked(seat=seat, **facts),)
 
 
@@ -50,9 +50,9 @@ def back_to(table: Table, seat: int) -> int:
     """How many actions remain if a seat's last one is undone; refused past a reveal."""
     own = [number for number, played in enumerate(table.played) if played.seat == seat]
     if not own:
-        raise TableError("undo_nothing", "you have not acted yet")
+        raise TableError("undo_nothing")
     if own[-1] < table.seam:
-        raise TableError("undo_revealed", "cards have been drawn or shown since your last action")
+        raise TableError("undo_revealed")
     return own[-1]
 
 
@@ -70,7 +70,7 @@ def _withdrew(table: Table, entry: fact.Withdrew) -> Table:
     try:
         table = taken_back(table, kept)
     except IllegalActionError:
-        raise TableError("undo_built_on", "others have built on your choice already") from None
+        raise TableError("undo_built_on") from None
     return msgspec.structs.replace(table, undo=question)
 
 
@@ -105,9 +105,9 @@ def _answer_undo(table: Table, command: ask.AnswerUndo, asker: Asker) -> Result:
     is_asked = question is not None and seat in voters(table, question.seat)
     takes_back = question is not None and seat == question.seat and not command.agree
     if not (is_asked or takes_back):
-        raise TableError("undo_none", "nobody asks you to undo anything")
+        raise TableError("undo_none")
     if question is not None and command.agree and seat in question.agreed:
-        raise TableError("undo_agreed", "you have agreed already")
+        raise TableError("undo_agreed")
     return (fact.UndoAnswered(seat=seat, agree=command.agree, **asked_by(command, asker)),)
 
 

@@ -1,6 +1,6 @@
 """Positions: what `dump` writes, what `load` fills in, and what it refuses."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 
 from menagerie.core.errors import PositionError
+from menagerie.games.buffalo.positions.check import check
 from tests.games.buffalo.builders import GAME, buffalo, play
 from tests.games.buffalo.play import games, playthrough
-from tests.games.buffalo.position_cases import IMPOSSIBLE, POSSIBLE
+from tests.games.buffalo.position_cases import IMPOSSIBLE, POSSIBLE, SPOILED
 from tests.games.play import Taken, randoms
 from tests.games.positions import Position, Positions
 from tests.games.script import as_json, numbered
@@ -23,6 +24,7 @@ def test_every_state_survives_dump_and_load(game: Iterator[Taken]) -> None:
     """Through JSON, every byte comes back, chance and sealed choices included."""
     for taken in game:
         POSITIONS.check_return(taken.step.state)
+        check(GAME.layout.read(taken.step.state.records))
 
 
 @given(games(), randoms)
@@ -43,6 +45,21 @@ def test_an_impossible_position_is_refused(position: Position, sentence: str) ->
 def test_a_partial_position_is_filled_in(position: Position, filled: Position) -> None:
     """What is left out takes the value it must have, or the one it starts with."""
     POSITIONS.check_filling(position, filled)
+
+
+@pytest.mark.parametrize(("position", "spoil", "sentence"), SPOILED)
+def test_a_state_that_no_position_gives_is_refused(
+    position: Position, spoil: Callable[[Any], None], sentence: str
+) -> None:
+    """What follows from other fields when a position is loaded is checked in a state, too."""
+    state = GAME.layout.read(GAME.load(position).records)
+    check(state)
+
+    spoil(state)
+
+    with pytest.raises(PositionError) as caught:
+        check(state)
+    assert str(caught.value) == sentence
 
 
 @pytest.mark.parametrize("position", [None, [], "buffalo", 3], ids=str)

@@ -11,6 +11,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly key: string,
     message: string,
+    readonly facts: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -36,7 +37,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
       : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
   const answer = response.status === 204 ? null : await response.json();
-  if (!response.ok) throw new Refusal(response.status, answer?.key ?? "", answer?.message ?? "");
+  if (!response.ok) {
+    throw new Refusal(response.status, answer?.key ?? "", answer?.message ?? "", answer?.facts);
+  }
   return answer as Answer;
 }
 

@@ -27,6 +27,8 @@ export interface Refused {
   key: string;
   message: string;
   rule: string;
+  /** What fills the sentence. */
+  facts?: Record<string, string | number>;
   /** The facts of an action that is not allowed. */
   reason?: Reason | null;
 }
@@ -238,7 +240,8 @@ export class TableLink {
       setTimeout(() => this.#socket.send(waiting.text), AGAIN);
       return;
     }
-    const refused = { key: message.key, message: message.message, rule: message.rule ?? "" };
+    const { key, rule = "", facts = {} } = message;
+    const refused = { key, message: message.message, rule, facts };
     this.#questions.delete(message.id);
     this.#hints.delete(message.id);
     if (waiting) this.#settle(message.id, refused, "");

@@ -3,14 +3,18 @@
 import type { Language } from "../speech/languages.svelte.ts";
 import type { Rulebook } from "./types.ts";
 
-const books = import.meta.glob<{ rulebook: Rulebook }>("../games/*/rulebook/{en,de,nl,fr}.ts");
+const books = import.meta.glob<Rulebook>("../../../docs/rules/*.md", { import: "default" });
+
+function fileOf(game: string, language: Language): string {
+  return `../../../docs/rules/${game}${language === "en" ? "" : `.${language}`}.md`;
+}
 
 export function hasRulebook(game: string): boolean {
-  return `../games/${game}/rulebook/en.ts` in books;
+  return fileOf(game, "en") in books;
 }
 
 export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
-  const load = books[`../games/${game}/rulebook/${language}.ts`];
+  const load = books[fileOf(game, language)];
   if (!load) throw new Error(`There is no rulebook of ${game} in ${language}.`);
-  return (await load()).rulebook;
+  return load();
 }

@@ -1,13 +1,15 @@
-/** The rulebooks say the same in every language, and what `docs/rules` says. */
+/** The rulebooks of `docs/rules` say the same in every language. */
 
 import { describe, expect, test } from "vitest";
 import { pictureOf } from "./pictures/index.ts";
 import { readProse, referencesIn } from "./prose.ts";
+import { readRulebook } from "./read.ts";
 import { findIn } from "./search.ts";
 import { rulebookTexts } from "./texts.ts";
 import type { Clause, Rulebook } from "./types.ts";
 
-const written = import.meta.glob<{ rulebook: Rulebook }>("../games/*/rulebook/{en,de,nl,fr}.ts", {
+const books = import.meta.glob<Rulebook>("../../../docs/rules/*.md", {
+  import: "default",
   eager: true,
 });
 const documents = import.meta.glob<string>("../../../docs/rules/*.md", {
@@ -16,13 +18,17 @@ const documents = import.meta.glob<string>("../../../docs/rules/*.md", {
   eager: true,
 });
 
-const GAMES = [...new Set(Object.keys(written).map((path) => path.split("/")[2] ?? ""))];
+const GAMES = [...new Set(Object.values(books).map(({ game }) => game))];
 const OTHERS = ["de", "nl", "fr"];
 
+function fileOf(game: string, language: string): string {
+  return `../../../docs/rules/${game}${language === "en" ? "" : `.${language}`}.md`;
+}
+
 function book(game: string, language: string): Rulebook {
-  const found = written[`../games/${game}/rulebook/${language}.ts`];
+  const found = books[fileOf(game, language)];
   if (!found) throw new Error(`${game} is not written in ${language}.`);
-  return found.rulebook;
+  return found;
 }
 
 function clausesOf(rulebook: Rulebook): Clause[] {
@@ -35,7 +41,15 @@ function idsOf(rulebook: Rulebook): string[] {
 
 /** Everything a rulebook says, each text under its place. */
 function textsOf(rulebook: Rulebook): Map<string, string> {
-  const texts = new Map([["intro", rulebook.intro]]);
+  const { title, lead } = rulebook.legend;
+  const texts = new Map([
+    ["intro", rulebook.intro],
+    ["legend", title],
+    ["legend lead", lead],
+  ]);
+  for (const [key, { name, means }] of Object.entries(rulebook.legend.marks)) {
+    texts.set(`${key} mark`, name).set(`${key} means`, means);
+  }
   for (const { key, title, lead, clauses } of rulebook.chapters) {
     texts.set(`${key} title`, title);
     if (lead !== undefined) texts.set(`${key} lead`, lead);
@@ -68,17 +82,28 @@ function layoutOf(text: string): string[] {
   });
 }
 
-function documented(game: string): string[] {
-  const text = documents[`../../../docs/rules/${game}.md`] ?? "";
+function documented(game: string, language: string): string[] {
+  const text = documents[fileOf(game, language)] ?? "";
   return [...text.matchAll(/^\*\*([A-Z]V?\d+)\*\*/gm)].map((match) => match[1] ?? "");
 }
 
 describe.each(GAMES)("the rulebook of %s", (game) => {
   const english = book(game, "en");
 
-  test("has exactly the clauses of docs/rules", () => {
-    expect(idsOf(english).sort()).toEqual(documented(game).sort());
-    expect(new Set(idsOf(english)).size).toBe(idsOf(english).length);
+  test.each(["en", ...OTHERS])("shows every clause that is written in %s", (language) => {
+    const ids = idsOf(book(game, language));
+    expect(ids).toEqual(documented(game, language));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(["en", ...OTHERS])("has no Markdown left over in %s", (language) => {
+    for (const [place, text] of textsOf(book(game, language))) {
+      expect(text, place).not.toMatch(/<!--|\*\*|`|^[>#]|^\|-/m);
+    }
+  });
+
+  test.each(["en", ...OTHERS])("explains the marks as every game does in %s", (language) => {
+    expect(book(game, language).legend).toEqual(book(GAMES[0] ?? "", language).legend);
   });
 
   test("has every picture that its clauses name", () => {
@@ -124,7 +149,7 @@ describe.each(GAMES)("the rulebook of %s", (game) => {
 });
 
 function numbersIn(text: string): string[] {
-  const rows = text.split("\n").filter((line) => line.trim().startsWith("|"));
+  const rows = text.split("\n").filter((line) => line.startsWith("|"));
   return rows.slice(1).flatMap((row) => row.match(/\d+/g) ?? []);
 }
 
@@ -142,4 +167,78 @@ test("a word is found whatever its case and accents", () => {
 test("prose is read into paragraphs, lists and tables", () => {
   const blocks = readProse("One *two* [B3]\nfour.\n\n- a\n- b\n1. c\n\n| h |\n| r |");
   expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list", "list", "table"]);
+});
+
+const MICE = `# Mice
+
+A game.
+
+## Marks <!-- legend -->
+
+How sure:
+
+- *Sure*: Printed.
+- *One source*: Told once.
+- *Our ruling*: Decided.
+
+## Box <!-- box -->
+
+Mice are small.
+
+**M1** There are mice:
+
+| Mice |
+|---|
+| 12 |
+
+*Sure.*
+
+**M2** They eat [M1] *cheese*.
+*Our ruling*; but cheese is sure:
+
+- so says one.
+
+<!-- picture: pair -->
+
+> **Example.** A mouse
+>
+> eats.
+
+## For programmers
+
+Mice are counted from 0.
+`;
+
+test("a rulebook is read clause by clause", () => {
+  const { title, intro, legend, chapters } = readRulebook("mice", MICE);
+  expect({ title, intro }).toEqual({ title: "Mice", intro: "A game." });
+  expect(legend.lead).toBe("How sure:");
+  expect(legend.marks.one).toEqual({ name: "One source", means: "Told once." });
+  expect(chapters).toEqual([
+    {
+      key: "box",
+      title: "Box",
+      lead: "Mice are small.",
+      clauses: [
+        { id: "M1", text: "There are mice:\n\n| Mice |\n| 12 |", sureness: "sure" },
+        {
+          id: "M2",
+          text: "They eat [M1] *cheese*.",
+          sureness: "ours",
+          basis: "*Our ruling*; but cheese is sure:\n\n- so says one.",
+          example: "A mouse\n\neats.",
+          picture: "pair",
+        },
+      ],
+    },
+  ]);
+});
+
+test("a clause that does not say how sure it is is refused", () => {
+  expect(() => readRulebook("mice", MICE.replace("*Sure.*\n", ""))).toThrow("M1");
+  expect(() => readRulebook("mice", MICE.replace("*Our ruling*;", "*Guess*;"))).toThrow("M2");
+});
+
+test("a rulebook that does not explain the three marks is refused", () => {
+  expect(() => readRulebook("mice", MICE.replace(/- \*One.*\n/, ""))).toThrow("three marks");
 });

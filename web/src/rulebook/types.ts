@@ -14,7 +14,7 @@ export interface Clause {
   id: string;
   text: string;
   sureness: Sureness;
-  /** Which part is surer, or less sure, than the whole. */
+  /** The mark with what is said about it: which part is surer, or less sure, than the whole. */
   basis?: string;
   example?: string;
   picture?: PictureKey;
@@ -28,40 +28,22 @@ export interface Chapter {
   clauses: Clause[];
 }
 
+export interface Mark {
+  name: string;
+  means: string;
+}
+
+/** How the marks of sureness are to be read. */
+export interface Legend {
+  title: string;
+  lead: string;
+  marks: Record<Sureness, Mark>;
+}
+
 export interface Rulebook {
   game: string;
   title: string;
   intro: string;
+  legend: Legend;
   chapters: Chapter[];
-}
-
-/** What a rulebook has alike in every language: order, sureness and pictures. */
-export interface Plan {
-  game: string;
-  chapters: Record<string, Record<string, Sureness>>;
-  pictures: Record<string, PictureKey>;
-}
-
-type Chapters<P extends Plan> = P["chapters"];
-type ClauseId<P extends Plan> = {
-  [Key in keyof Chapters<P>]: keyof Chapters<P>[Key];
-}[keyof Chapters<P>];
-
-export interface ClauseWords {
-  text: string;
-  basis?: string;
-  example?: string;
-}
-
-export interface ChapterWords {
-  title: string;
-  lead: string;
-}
-
-/** What a rulebook has in one language: words for everything in its plan. */
-export interface Words<P extends Plan> {
-  title: string;
-  intro: string;
-  chapters: Record<keyof Chapters<P>, string | ChapterWords>;
-  clauses: Record<ClauseId<P>, string | ClauseWords>;
 }

@@ -5,10 +5,16 @@ import { online } from "../net/online.svelte.ts";
 import { speech, t } from "./languages.svelte.ts";
 import type { Texts } from "./texts.ts";
 
+interface Refused {
+  key: string;
+  message: string;
+  facts?: Record<string, string | number>;
+}
+
 /** The sentence for a reason's key; the server's own, in English, where we have none. */
-export function refusalText({ key, message }: { key: string; message: string }): string {
+export function refusalText({ key, message, facts }: Refused): string {
   const known = `refused_${key}`;
-  return known in speech.texts ? t(known as keyof Texts) : message || t("refused");
+  return known in speech.texts ? t(known as keyof Texts, facts) : message || t("refused");
 }
 
 /** An error of any kind as a sentence. */

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
 from menagerie.core.refusals import Reason
@@ -97,13 +98,7 @@ def cite(line: Text, rule: str) -> Text:
     return line.append(f"  {rule}", "dim")
 
 
-def say(reason: Reason) -> Text:
-    """A reason as a sentence that ends with its rule."""
-    message = reason.message[:1].upper() + reason.message[1:]
-    return cite(Text(f"{message}."), reason.rule)
-
-
-def list_choices(choices: Iterable[Choice]) -> Text:
+def list_choices(choices: Iterable[Choice], voice: Voice) -> Text:
     """Numbered choices, those that are not allowed crossed out."""
     lines = Text()
     for choice in choices:
@@ -112,15 +107,10 @@ def list_choices(choices: Iterable[Choice]) -> Text:
         else:
             lines.append(f" ✗{choice.key:>3}  ", "dim")
             lines.append_text(crossed_out(choice.label))
-            lines.append(f"  {in_short(choice.reason)}", "dim")
+            lines.append(f"  {voice.refusal(choice.reason)}", "dim")
         lines.append("\n")
     lines.right_crop(1)
     return lines
-
-
-def in_short(reason: Reason) -> str:
-    """The first half of a reason's sentence."""
-    return reason.message.partition(";")[0]
 
 
 def crossed_out(label: Text) -> Text:

@@ -1,6 +1,7 @@
 """A face for any game: its structs, written out."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from rich.json import JSON
 from rich.text import Text
 
 from menagerie.cli.terminal.face import Answer, Choice, Question, Turn, UnclearError, cite
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.actions import Action
 from menagerie.core.events import Event
 
@@ -27,8 +29,11 @@ def _plain(fact: Any) -> str:
     return "none" if fact is None else str(fact)
 
 
+@dataclass(frozen=True)
 class GenericFace:
     """A face that knows nothing of its game."""
+
+    voice: Voice
 
     def position(self, view: Any) -> RenderableType:
         """The view as JSON."""
@@ -47,13 +52,13 @@ class GenericFace:
 
         def point(line: str) -> Action:
             if line.strip() not in numbered:
-                raise UnclearError(f"type a number from 1 to {len(numbered)}")
+                raise UnclearError(self.voice.say("unclear_number", {"last": len(numbered)}))
             return numbered[line.strip()]
 
         return Question(
             scene=self.position(turn.view),
-            asked=Text("What do you do?"),
-            explained="Type the number of an action.",
+            asked=self.voice.text("what_do_you_do"),
+            explained=self.voice.say("type_a_number"),
             choices=tuple(Choice(key, Text(in_words(action))) for key, action in numbered.items()),
             read=read,
             point=point,

@@ -5,13 +5,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.text import Text
 
+from menagerie.bots.advice.reasons import WORDS as BOTS
+from menagerie.core.actions import Action
 from menagerie.core.refusals import Reason
 from menagerie.core.words import ENGLISH, Speaker, Words
 
 # What the terminal says of any game, and of none.
 TERMINAL = Words(Path(__file__).parent / "words")
+SHARED = (TERMINAL, BOTS)
 
 Look = Callable[[str, Any, object], object]
 
@@ -44,8 +48,8 @@ class Voice:
 
     def text(self, key: str, facts: Mapping[str, Any] | None = None, style: str = "") -> Text:
         """The message of a key, of whichever words have it, with its facts in words and colours."""
-        words = next(some for some in (self.own, self.speaker.words, TERMINAL) if key in some.keys)
         speaker, given = self.speaker, facts or {}
+        words = next(some for some in (self.own, speaker.words, *SHARED) if key in some.keys)
         gaps = {
             name: self.look(name, fact, speaker.fact(name, fact, speaker))
             for name, fact in given.items()
@@ -56,11 +60,21 @@ class Voice:
         """The same without colours."""
         return self.text(key, facts).plain
 
-    def reason(self, reason: Reason, kind: str) -> str:
-        """A reason, `reason` of a refusal or `advice`; in English where a game has no words."""
-        key = f"{kind}_{reason.key}"
-        known = key in self.speaker.words.keys
-        return self.say(key, reason.facts) if known else reason.message
+    def action(self, action: Action) -> str:
+        """What somebody does, in a few words; a game without words for it shows its fields."""
+        facts = msgspec.structs.asdict(action)
+        key = f"action_{action.__struct_config__.tag}"
+        if key in self.speaker.words.keys:
+            return self.say(key, facts)
+        return " ".join([str(action.__struct_config__.tag), *map(str, facts.values())])
+
+    def refusal(self, reason: Reason) -> str:
+        """Why an action is not allowed."""
+        return self.say(f"reason_{reason.key}", reason.facts)
+
+    def advice(self, reason: Reason) -> str:
+        """Why an action is suggested."""
+        return self.say(f"advice_{reason.key}", reason.facts)
 
 
 def joined(parts: Any, style: str = "") -> Text:

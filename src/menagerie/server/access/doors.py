@@ -22,11 +22,11 @@ def check_door(table: Table, person: str | None, key: str) -> None:
     if is_member(table, person):
         return
     if person and person in table.banned:
-        raise ForbiddenError("removed", "you were removed from this table")
+        raise ForbiddenError("removed")
     may_join = key == table.join_key
     may_watch = table.settings.spectators or table.status == OVER
     if may_join or (may_watch and (table.settings.public or key == table.watch_key)):
         return
     if table.settings.public and table.status == "open":
         return
-    raise ForbiddenError("no_key", "this table is for invited people: ask for its link")
+    raise ForbiddenError("no_key")

@@ -78,7 +78,7 @@ class AnalysisQueue:
         if found is not None:
             return found
         if len(self._waiting) >= MOST_WAITING:
-            raise TableError("analyses", "many games wait to be analysed: try again later")
+            raise TableError("analyses")
         job = Job(table)
         if await self._store.analyses.claim(job.row(self._clock()), self._given_up):
             self._waiting.append(job)

@@ -72,7 +72,7 @@ class Bots:
         advice = await self._think(self._advise, table.game, veiled, seed)
         await _span_over(started, HINT.span)
         if advice is None:
-            raise TableError("no_hint", "nothing comes to mind: decide yourself this time")
+            raise TableError("no_hint")
         return advice
 
     async def when_idle(self, work: Callable[[], Answer]) -> Answer:

@@ -59,7 +59,7 @@ class Commands:
 
     async def _rematch(self, live: LiveTable, command: ask.Rematch, person: str | None) -> Done:
         if person is None:
-            raise ForbiddenError("not_seated", "you have no seat at this table")
+            raise ForbiddenError("not_seated")
         self._limits.check("tables", person=person)
         return Done(command.id, await self._new_tables.rematch(live, command, person))
 
@@ -68,7 +68,7 @@ def why_not(table: Table, command: ask.WhyNot, person: str | None) -> Reason | N
     """Why an action is not allowed; None if it is."""
     seat = table.seat_of(person)
     if seat is None:
-        raise ForbiddenError("not_seated", "you have no seat at this table")
+        raise ForbiddenError("not_seated")
     if table.eyes is None or table.status == OVER:
-        raise TableError("not_playing", "no game is running at this table")
+        raise TableError("not_playing")
     return table.game.why_not(table.eyes.state, seat, table.game.read_action(command.action))

@@ -7,11 +7,11 @@ class NoTableError(TableError):
     """There is no such table."""
 
     def __init__(self) -> None:
-        super().__init__("no_table", "there is no such table")
+        super().__init__("no_table")
 
 
 class BusyError(TableError):
     """A command could not be stored; whether it was is unknown for now."""
 
     def __init__(self) -> None:
-        super().__init__("busy", "the server cannot store anything right now: try again")
+        super().__init__("busy")

@@ -23,9 +23,9 @@ class Hints:
     async def answer(self, live: LiveTable, command: Hint, person: str | None) -> Advised:
         """Store that a hint is asked for, then search for it."""
         if person is None:
-            raise ForbiddenError("not_seated", "you have no seat at this table")
+            raise ForbiddenError("not_seated")
         if person in self._asking:
-            raise TableError("hint_asked", "you are being given a hint already")
+            raise TableError("hint_asked")
         self._asking.add(person)
         try:
             return await self._answer(live, command, person)
@@ -45,5 +45,5 @@ class Hints:
         check_hint(live.table, seat, command)
         # That others have sealed their choices meanwhile does not matter.
         if asked_about(live.table, seat, command).legal(seat) != eyes.legal(seat):
-            raise TableError("stale", "the game has moved on since you asked this")
+            raise TableError("stale")
         return Advised(command.id, asked.seats[seat].turn, advice)

@@ -110,15 +110,15 @@ class NewTables:
         """Refuse before anything is opened what would be refused after it."""
         for name in (*opening.bots.values(), *([opening.fill] if opening.fill else [])):
             if name not in self._bots:
-                known = ", ".join(self._bots)
-                raise TableError("no_bot", f"bot: there is no bot {name} ({known})")
+                raise TableError("no_bot", bot=name, bots=", ".join(self._bots))
         seats = {*opening.bots, *([] if opening.seat is None else [opening.seat])}
-        if any(not 0 <= seat < settings.seats for seat in seats):
-            raise TableError("no_seat", f"seat: they are 0 to {settings.seats - 1}")
+        for seat in seats:
+            if not 0 <= seat < settings.seats:
+                raise TableError("no_seat", seat=seat, last=settings.seats - 1)
         if opening.seat in opening.bots:
-            raise TableError("taken", "bots: one of them has your seat")
+            raise TableError("taken")
         if opening.start and opening.seat is None:
-            raise TableError("nobody", "take a seat before you start")
+            raise TableError("nobody")
 
     async def _fill(self, live: LiveTable, person: str, opening: Opening) -> None:
         for seat, place in enumerate(live.table.seats):
@@ -146,7 +146,7 @@ class NewTables:
                 continue
             if is_new:
                 return await self._tables.admit(LiveTable(table, self._clock()))
-        raise TableError("no_code", "no code is free for another table: try again")
+        raise TableError("no_code")
 
     def _entry(
         self,
@@ -174,9 +174,9 @@ class NewTables:
         """The id of a table for the same people; the first to ask opens it."""
         table = live.table
         if table.seat_of(person) is None:
-            raise ForbiddenError("not_seated", "you have no seat at this table")
+            raise ForbiddenError("not_seated")
         if table.status != OVER or table.imported:
-            raise TableError("not_over", "the game is not over yet")
+            raise TableError("not_over")
         if table.rematch:
             return table.rematch
         other = await self._new(person, table.settings, kept_for=_moved_on(table))

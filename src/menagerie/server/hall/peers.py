@@ -48,7 +48,7 @@ class Peers:
 
     def _dismiss(self, person: str) -> None:
         """Close the connections of a person who was erased."""
-        error = ForbiddenError("forgotten", "you are no longer known here")
+        error = ForbiddenError("forgotten")
         for live in self._tables.live.values():
             for listener in [one for one in live.listeners if one.person == person]:
                 live.dismiss(listener, error)

@@ -22,11 +22,9 @@ class Reports:
         table = live.table
         seat = table.seat_of(person)
         if person is None or seat is None:
-            raise ForbiddenError("not_seated", "you have no seat at this table")
+            raise ForbiddenError("not_seated")
         if command.seat >= len(table.seats) or command.seat == seat:
-            raise TableError(
-                "no_seat", f"seat: there is nobody to report at seat {command.seat + 1}"
-            )
+            raise TableError("nobody_there")
         about = table.seats[command.seat]
         said = [line.text or line.phrase for line in table.lines if line.seat == command.seat]
         text = " | ".join([readable(command.text), *said[-KEPT_LINES:]])

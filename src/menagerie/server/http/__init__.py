@@ -13,7 +13,6 @@ from menagerie.server.http.call import Call
 from menagerie.server.http.endpoint import Endpoint, Raw
 from menagerie.server.http.openapi import describe
 from menagerie.server.http.parts import Parts
-from menagerie.server.http.privacy import PAGES
 from menagerie.server.http.requests import Nowhere, Resource
 from menagerie.server.http.routes import ENDPOINTS, VITALS
 
@@ -29,7 +28,7 @@ def routes(parts: Parts) -> list[BaseRoute]:
     """All routes."""
     described = Endpoint("GET", "/openapi.json", show_description, limit=None)
     return [
-        *_routes(parts, PREFIX, (*ENDPOINTS, described, *PAGES)),
+        *_routes(parts, PREFIX, (*ENDPOINTS, described)),
         *_routes(parts, "", VITALS),
         Route("/api/{rest:path}", Nowhere()),
     ]

@@ -95,7 +95,7 @@ def check_origin(parts: Parts, scope: Scope) -> None:
     if not header(scope, b"origin") and not has_cookie(scope):
         return
     if not same_origin(scope, parts.settings):
-        raise ForbiddenError("origin", "this page may not ask that")
+        raise ForbiddenError("origin")
 
 
 def has_cookie(scope: Scope) -> bool:

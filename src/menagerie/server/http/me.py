@@ -98,6 +98,6 @@ async def claim_device(call: Call, body: Claim) -> Me:
     found = await take_device_link(people, body.token, call.now)
     person = None if found is None else await people.find(found)
     if person is None:
-        raise ForbiddenError("used", "this link is used up or too old: make a new one")
+        raise ForbiddenError("used")
     call.give_cookie(person.id)
     return Me(person.name, person.created, bot=False)

@@ -58,7 +58,7 @@ async def add_bot(call: Call, body: Naming) -> NewBot:
     people, owner, now = call.parts.store.people, call.me.id, call.now
     label = checked_name(body.label)
     if len(await owned_bots(people, owner)) >= MOST_BOTS:
-        raise TableError("many_bots", f"bots: you may have {MOST_BOTS}; delete one first")
+        raise TableError("many_bots", most=MOST_BOTS)
     bot = new_person()
     secret, token = new_bot_token(bot, label, now)
     await people.save(Person(bot, label, now, now))

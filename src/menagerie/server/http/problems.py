@@ -16,14 +16,15 @@ RETRY_SECONDS = 1
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something was refused; nothing was changed.
 
-    `key` names the reason for a page that translates it, `rule` the rule of the game that
-    refuses an action, `wait` the seconds after which to ask again.
+    `key` names the reason for a page that translates it, `facts` what fills its sentence, `rule`
+    the rule of the game that refuses an action, `wait` the seconds after which to ask again.
     """
 
     key: str
     message: str
     rule: str = ""
     wait: float = 0
+    facts: dict[str, int | str] = {}
 
 
 class NobodyError(MenagerieError):
@@ -86,7 +87,7 @@ def _problem(error: MenagerieError, key: str) -> Problem:
         case IllegalActionError():
             return Problem(key, error.message, error.rule)
         case TableError():
-            return Problem(error.key, error.message)
+            return Problem(error.key, error.message, facts=error.facts)
         case LimitedError():
             return Problem(key, str(error), wait=round(error.seconds, 1))
         case StoreError():

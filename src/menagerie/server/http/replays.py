@@ -84,9 +84,7 @@ async def show_history(call: Call, query: Moment) -> Past:
     live = await call.table(query.key)
     table, role = live.table, live.table.role_of(call.id)
     if table.status != OVER and not has_memory_aid(table.settings):
-        raise ForbiddenError(
-            "no_memory_aid", "this table plays without memory aid: nobody looks back while it runs"
-        )
+        raise ForbiddenError("no_memory_aid")
     if query.at > table.heard[role]:
         raise NotFoundError(f"at: the news of this table are numbered 1 to {table.heard[role]}")
     then, events = after_news(await call.parts.hall.tables.entries(live), role, query.at)

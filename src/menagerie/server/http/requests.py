@@ -58,7 +58,7 @@ class Resource:
         if endpoint.needs != "nobody":
             _ = call.me
         if endpoint.needs == "human" and call.is_bot:
-            raise ForbiddenError("bot", "a bot cannot do this: it is for the person it belongs to")
+            raise ForbiddenError("bot")
         return call
 
     async def _given(self, endpoint: Endpoint, scope: Scope, receive: Receive) -> dict[str, Any]:

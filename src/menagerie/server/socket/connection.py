@@ -246,7 +246,7 @@ def refusal(request: str, error: MenagerieError) -> Refused:
         case IllegalActionError():
             return Refused(request, "illegal", error.message, error.rule)
         case TableError():
-            return Refused(request, error.key, error.message)
+            return Refused(request, error.key, error.message, facts=error.facts)
         case LimitedError():
             return Refused(request, "limited", str(error), wait=round(error.seconds, 1))
     return Refused(request, "invalid", str(error))

@@ -215,6 +215,9 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
     message: Annotated[str, Meta(description="The reason as a sentence.")]
     rule: Annotated[str, Meta(description="The rule of the game that forbids an action.")] = ""
     wait: Annotated[float, Meta(description="Seconds until the rate limit allows it again.")] = 0
+    facts: Annotated[
+        dict[str, int | str], Meta(description="What fills the sentence of the reason.")
+    ] = {}
 
 
 class Why(msgspec.Struct, frozen=True, tag="why"):

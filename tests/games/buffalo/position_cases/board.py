@@ -34,11 +34,11 @@ BOARD: list[tuple[Position, str]] = [
                 "lucky-lake": {"blue": 5},
             },
         },
-        "pastures: blue has more than 48 cows there (B2)",
+        "supply: blue has 49 cows on pastures and 0 left (B2)",
     ),
     (
         {**THREE, "pastures": {"lucky-lake": {"blue": 3, "green": 3}}},
-        "pastures: blue and another colour both have 3 cows on lucky-lake (B12)",
+        "pastures: two herds on lucky-lake are equal (B12)",
     ),
     (
         {**AUCTION, "phase": "bidding", "pastures": {"lucky-lake": {"blue": 2}}},
@@ -55,11 +55,25 @@ BOARD: list[tuple[Position, str]] = [
                 "lucky-lake": {"blue": 1},
             },
         },
-        "pastures: before the first round blue has 3 cows there at most (B4)",
+        "pastures: before the first round blue has too many cows (B4)",
+    ),
+    (
+        # B23: both colours of the pair appear, so that blue has two of the three at most.
+        {
+            **TWO,
+            "options": {"auction": True},
+            "phase": "bidding",
+            "pastures": {
+                "lone-star-valley": {"blue": 1},
+                "powder-prairie": {"blue": 1},
+                "coffee-canyon": {"blue": 1},
+            },
+        },
+        "pastures: before the first round blue has too many cows (B4)",
     ),
     (
         {**THREE, "pastures": {"lucky-lake": {"blue": 3}}, "supply": {"blue": 44}},
-        "supply: the pastures leave blue 45 cows, not 44 (B2)",
+        "supply: blue has 3 cows on pastures and 44 left (B2)",
     ),
     ({**THREE, "supply": {"brown": 48}}, "supply: brown is not in play with 3 players (B2)"),
     (
@@ -78,7 +92,7 @@ BOARD: list[tuple[Position, str]] = [
         "supply: blue has placed all cows, so the game is over (B20)",
     ),
     # The dealt pastures of two players.
-    ({**TWO, "phase": "assigning"}, "dealt: phase assigning needs the dealt pastures (B23)"),
+    ({**TWO, "phase": "assigning"}, "dealt: phase assigning needs it"),
     (
         {**AUCTION, "phase": "picking", "dealt": DEALT},
         "dealt: there is none in phase picking",

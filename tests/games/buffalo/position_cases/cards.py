@@ -9,7 +9,7 @@ CARDS: list[tuple[Position, str]] = [
     ({**THREE, "round": 0}, "round: there are rounds 1 to 5, not 0 (B5)"),
     ({**AUCTION, "phase": "bidding", "round": 1}, "round: it is 0 before the first round"),
     ({**THREE, "hands": [["4G"], [], []]}, "hands[0]: the seat has no card 4G (B2)"),
-    ({**THREE, "hands": [["4A", "4A"], [], []]}, "hands[0]: 4A is there twice (B2)"),
+    ({**THREE, "hands": [["4A", "4A"], [], []]}, "hands[0]: 4A is there twice"),
     (
         {**THREE, "round": 5, "hands": [["4A"], ["5F", "5P"], ["5H", "5N"]]},
         "hands[0]: 2 cards are left in round 5, not 1 (B5)",
@@ -41,7 +41,7 @@ CARDS: list[tuple[Position, str]] = [
     ),
     (
         {**THREE, "pastures": ONE_OPEN_3, "discarded": [["2C"], ["2D"], ["2A"]]},
-        "discarded[0]: so many cards are not spent by now (B5)",
+        "discarded: one card is discarded in a round (B7)",
     ),
     (
         {
@@ -51,7 +51,7 @@ CARDS: list[tuple[Position, str]] = [
             "hands": [["5J", "2C"], ["5F", "2D"], ["5H", "2A"]],
             "discarded": [["2C"], ["2O"], ["2P"]],
         },
-        "discarded[0]: a card of these is still in the hand (B7)",
+        "hands[0]: a card of these is laid or discarded (B2)",
     ),
     (
         {**PLACING, "discarded": [["4S"], ["2D"], ["2A"]]},

@@ -10,6 +10,8 @@ from tests.games.buffalo.position_cases.parts import (
 )
 from tests.games.positions import Position
 
+HAND_OF_7 = ["5J", "5L", "4A", "3A", "3K", "3V", "2C"]
+
 PAIRS: list[tuple[Position, str]] = [
     # Pairs still sealed.
     (
@@ -18,7 +20,7 @@ PAIRS: list[tuple[Position, str]] = [
     ),
     (
         {**THREE, "chosen": [[lay("lucky-lake", "4S"), lay("fire-fields", "4S")], [], []]},
-        "chosen[0]: 4S is there twice (B2)",
+        "chosen[0]: 4S is there twice",
     ),
     (
         {**THREE, "chosen": [[lay("lucky-lake", "4S"), lay("lucky-lake", "4A")], [], []]},
@@ -81,11 +83,11 @@ PAIRS: list[tuple[Position, str]] = [
             "pastures": ONE_OPEN_3,
             "chosen": [[lay("sundown-savannah", "4S"), lay("sundown-savannah", "4A")], [], []],
         },
-        "chosen[0]: with one pasture open the second card is discarded (B7)",
+        "chosen[0]: with one pasture open one card is discarded (B7)",
     ),
     (
         {**THREE, "pastures": ONE_OPEN_3, "chosen": [[lay(None, "4S"), lay(None, "4A")], [], []]},
-        "chosen[0]: only one card is discarded (B7)",
+        "chosen[0]: with one pasture open one card is discarded (B7)",
     ),
     (
         {**TWO, "chosen": [[lay("lucky-lake", "4S")], []]},
@@ -130,7 +132,7 @@ PAIRS: list[tuple[Position, str]] = [
             "pastures": ONE_OPEN_2,
             "chosen": [[lay("sundown-savannah", "4S", "blue"), lay(None, "2C", "green")], []],
         },
-        "chosen: either all pairs have pastures, or none (B24)",
+        "chosen[1]: 2 must lie there, not 0 (B5)",
     ),
     (
         {
@@ -138,6 +140,37 @@ PAIRS: list[tuple[Position, str]] = [
             "phase": "placing",
             "chosen": [[lay(None, "4S", "blue"), lay(None, "2C", "green")], []],
         },
-        "chosen: a pair has a pasture while two are open (B5)",
+        "chosen[0]: a pair has a pasture while two are open (B5)",
+    ),
+    (
+        {
+            **TWO,
+            "phase": "placing",
+            "pastures": ONE_OPEN_2,
+            "chosen": [
+                [lay(None, "5J", "blue"), lay(None, "2C", "green")],
+                [lay("lucky-lake", "5F", "red"), lay("drunkn-creek", "2D", "orange")],
+            ],
+        },
+        "chosen[0]: more than one pasture was open (B7, B24)",
+    ),
+    (
+        # The second card of each was discarded in this round, so that one pair is left.
+        {
+            **THREE,
+            "phase": "placing",
+            "pastures": ONE_OPEN_3,
+            "chosen": [
+                [lay("sundown-savannah", card), lay("lucky-lake", other)]
+                for card, other in (("5J", "4A"), ("5F", "4G"), ("5H", "4C"))
+            ],
+            "discarded": [["2C"], ["2D"], ["2A"]],
+            "round": 2,
+        },
+        "chosen[0]: 1 must lie there, not 2 (B5)",
+    ),
+    (
+        {**PLACING, "hands": [["4S", *HAND_OF_7], [], []]},
+        "hands[0]: a card of these is laid or discarded (B2)",
     ),
 ]

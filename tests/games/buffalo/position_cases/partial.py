@@ -7,14 +7,17 @@ from tests.games.buffalo.position_cases.parts import (
     DEALT,
     FOUR,
     LONE_STAR_MARKET,
+    MARKET_OF_TWO,
     MARKET_PAID,
     ONE_OPEN_2,
     ONE_OPEN_3,
     PLACING,
     PRAIRIE_RESUMES,
+    SECOND_NUMBER,
     THREE,
     TWO,
     lay,
+    with_others,
 )
 from tests.games.positions import Position
 
@@ -35,19 +38,44 @@ POSSIBLE: list[tuple[Position, Position]] = [
             **FOUR,
             "phase": "placing",
             "pastures": {"coffee-canyon": {"green": 2, "orange": 1}},
-            "chosen": [[lay("coffee-canyon", "2C")], [lay("coffee-canyon", "4G")], [], []],
+            "chosen": with_others(
+                lay("coffee-canyon", "2C"),
+                lay("coffee-canyon", "4G"),
+                lay("lucky-lake", "3S"),
+                lay("lucky-lake", "3T"),
+            ),
         },
         {"settling": {"pasture": "coffee-canyon", "order": ["blue", "red"], "next": 1}},
     ),
     (BONUS, {"settling": {"pasture": "powder-prairie", "order": [], "next": 0}}),
     (
-        {**BONUS, "chosen": [[], [], [lay("lone-star-valley", "5H")]]},
-        {"settling": {"pasture": "lone-star-valley", "order": ["green"], "next": 1}},
+        # Blue has filled Lone-Star-Valley, and a cow of its row Powder-Prairie.
+        {
+            **BONUS,
+            "settling": {"pasture": "lone-star-valley"},
+            "chosen": with_others(
+                lay("lone-star-valley", "5J"), lay("lucky-lake", "4G"), lay("lucky-lake", "3S")
+            ),
+        },
+        {"settling": {"pasture": "lone-star-valley", "order": ["blue"], "next": 1}},
     ),
     (MARKET_PAID, {"waiting": ["powder-prairie"], "markets": [], "resuming": None}),
     (
-        {**MARKET_PAID, "markets": [{"pasture": "lone-star-valley", "colour": "green"}]},
-        {"waiting": ["powder-prairie", "lone-star-valley"]},
+        MARKET_OF_TWO,
+        {"waiting": ["drunkn-creek", "lone-star-valley"]},
+    ),
+    (
+        # Blue had the last number of Lone-Star-Valley.
+        {
+            **MARKET_PAID,
+            "settling": {"pasture": "lone-star-valley"},
+            "pastures": {**BONUS["pastures"], "lone-star-valley": {"green": 4, "blue": 2}},
+        },
+        {"waiting": ["powder-prairie"], "resuming": None},
+    ),
+    (
+        {**SECOND_NUMBER, "waiting": ["lone-star-valley"]},
+        {"markets": [], "settling": {"pasture": "dead-bull-desert", "order": [], "next": 0}},
     ),
     (
         {**MARKET_PAID, "paying": LONE_STAR_MARKET, "resuming": PRAIRIE_RESUMES},
@@ -115,9 +143,19 @@ POSSIBLE: list[tuple[Position, Position]] = [
             }
         },
     ),
+    (
+        # B7: sealed, the second card is still in nobody's discards.
+        {
+            **THREE,
+            "pastures": ONE_OPEN_3,
+            "chosen": [[lay("sundown-savannah", "4S"), lay(None, "4A")], [], []],
+        },
+        {"phase": "choosing", "discarded": [[], [], []]},
+    ),
     ({**THREE, "end": "last_round"}, {"phase": "over", "round": 5, "hands": [[], [], []]}),
     (
-        {**THREE, "phase": "over", "pastures": {"sundown-savannah": {"blue": 3, "red": 3}}},
-        {"end": "last_round", "tiebreak": [3, 3, 0]},
+        # The final bonus (1-2-3) can only have begun with 3 and 1.
+        {**THREE, "phase": "over", "pastures": {"sundown-savannah": {"blue": 4, "red": 3}}},
+        {"end": "last_round", "tiebreak": [3, 1, 0]},
     ),
 ]

@@ -44,25 +44,46 @@ def lay(pasture: str | None, card: str, colour: str | None = None) -> Position:
     return pair if colour is None else {**pair, "colour": colour}
 
 
+def with_others(*pairs: Position) -> list[list[Position]]:
+    """The pairs of a round: one of each seat, and another on the largest pasture of all."""
+    cards = ("2J", "2F", "2H", "2E")
+    return [[pair, lay("sundown-savannah", card)] for pair, card in zip(pairs, cards, strict=False)]
+
+
 # Lucky-Lake is settled: red (2 there) before blue and green, who are new.
 PLACING: Position = {
     **THREE,
     "phase": "placing",
     "pastures": {"lucky-lake": {"red": 2}},
-    "chosen": [
-        [lay("lucky-lake", "4S"), lay("sundown-savannah", "2C")],
-        [lay("lucky-lake", "4G")],
-        [lay("lucky-lake", "3S")],
-    ],
+    "chosen": with_others(
+        lay("lucky-lake", "4S"), lay("lucky-lake", "4G"), lay("lucky-lake", "3S")
+    ),
 }
-# Powder-Prairie is full and paid (1-1): blue 5, red 3.
+# Blue has filled Powder-Prairie, which is paid (1-1): blue 5, red 3.
 BONUS: Position = {
     **THREE,
     "phase": "bonus",
-    "pastures": {"powder-prairie": {"blue": 5, "red": 3}, "lone-star-valley": {"green": 6}},
+    "pastures": {
+        "powder-prairie": {"blue": 5, "red": 3},
+        "lone-star-valley": {"blue": 4, "green": 2},
+    },
     "paying": {"pasture": "powder-prairie", "rank": 0, "colour": "blue", "cows": 1},
 }
 MARKET_PAID: Position = {**BONUS, **MARKET, "phase": "market"}
 # Lone-Star-Valley, filled by a cow of Powder-Prairie's row, has its market before that goes on.
-LONE_STAR_MARKET = {"pasture": "lone-star-valley", "rank": 0, "colour": "green", "cows": 1}
+LONE_STAR_MARKET = {"pasture": "lone-star-valley", "rank": 0, "colour": "blue", "cows": 1}
 PRAIRIE_RESUMES = {"pasture": "powder-prairie", "rank": 1}
+LONE_STAR_WAITS = {"pasture": "lone-star-valley", "colour": "blue"}
+# The first of two cows of Drunk'n-Creek's market has filled Lone-Star-Valley.
+MARKET_OF_TWO: Position = {
+    **MARKET_PAID,
+    "pastures": {**BONUS["pastures"], "drunkn-creek": {"blue": 9, "red": 7}},
+    "paying": {"pasture": "drunkn-creek", "rank": 0, "colour": "blue", "cows": 1},
+    "markets": [LONE_STAR_WAITS],
+}
+# Red has put one of the two cows of Dead-Bull-Desert's second number (1-2).
+SECOND_NUMBER: Position = {
+    **BONUS,
+    "pastures": {**BONUS["pastures"], "dead-bull-desert": {"blue": 7, "red": 5}},
+    "paying": {"pasture": "dead-bull-desert", "rank": 1, "colour": "red", "cows": 1},
+}

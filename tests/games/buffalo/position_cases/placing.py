@@ -4,19 +4,41 @@ from tests.games.buffalo.position_cases.parts import (
     ALL_FULL_3,
     BONUS,
     LONE_STAR_MARKET,
+    LONE_STAR_WAITS,
+    MARKET,
+    MARKET_OF_TWO,
     MARKET_PAID,
     ONE_OPEN_3,
     PLACING,
     PRAIRIE_RESUMES,
+    SECOND_NUMBER,
     THREE,
     TWO,
     lay,
+    with_others,
 )
 from tests.games.positions import Position
 
+LAKE_4S, LAKE_4G = lay("lucky-lake", "4S"), lay("lucky-lake", "4G")
+EQUAL = {"blue": 3, "red": 3}
+# Blue has placed all 48 cows, and the board is full.
+BLUE_SPENT = {
+    "lone-star-valley": {"blue": 3, "red": 2, "green": 1},
+    "powder-prairie": {"red": 5, "green": 3},
+    "coffee-canyon": {"red": 6, "green": 4},
+    "dead-bull-desert": {"red": 7, "green": 5},
+    "fire-fields": {"red": 8, "green": 6},
+    "drunkn-creek": {"red": 9, "green": 7},
+    "lucky-lake": {"red": 10, "green": 8},
+    "rattlesnake-ranch": {"blue": 21},
+    "sundown-savannah": {"blue": 24},
+}
+# The first number of both rows is 0.
+BLUE_SPENT_EARLIER = {"hang-man-mountains": {"blue": 33}, "buffalo-badlands": {"blue": 15}}
+
 SETTLING: list[tuple[Position, str]] = [
     # Settling.
-    ({**THREE, "phase": "placing"}, "settling: nobody has a choice, so it would be settled (B26)"),
+    ({**THREE, "phase": "placing"}, "chosen[0]: 2 must lie there, not 0 (B5)"),
     (
         {**PLACING, "settling": {"pasture": "coffee-canyon"}},
         "settling: nobody has a choice, so it would be settled (B26)",
@@ -39,7 +61,7 @@ SETTLING: list[tuple[Position, str]] = [
     ),
     (
         {**PLACING, "settling": {"pasture": "lucky-lake", "order": ["red", "green"], "next": 0}},
-        "settling: the order must be one of those who picked it: red, green, blue",
+        "settling: the order must be one of those who picked it: blue, red, green",
     ),
     (
         {**PLACING, "settling": {"pasture": "coffee-canyon", "order": ["red"]}},
@@ -50,27 +72,29 @@ SETTLING: list[tuple[Position, str]] = [
             **PLACING,
             "settling": {"pasture": "lucky-lake", "order": ["green", "red", "blue"], "next": 0},
         },
-        "settling: red places earlier than in this order (B10)",
+        "settling: red is not in its place (B10)",
     ),
     (
         {
             **PLACING,
             "settling": {"pasture": "lucky-lake", "order": ["red", "blue", "green"], "next": 1},
         },
-        "settling: green places earlier than in this order (B10)",
+        "settling: green is not in its place (B10)",
     ),
     (
         {
             **PLACING,
             "settling": {"pasture": "lucky-lake", "order": ["red", "green", "blue"], "next": 3},
         },
-        "settling: there are 3 placers; next counts from 0",
+        "settling: nobody has a choice, so it would be settled (B26)",
     ),
     (
         {
             **PLACING,
             "pastures": {"coffee-canyon": {"red": 1, "green": 2}},
-            "chosen": [[lay("coffee-canyon", "2C")], [lay("coffee-canyon", "4G")], []],
+            "chosen": with_others(
+                lay("coffee-canyon", "2C"), lay("coffee-canyon", "4G"), lay("lucky-lake", "3S")
+            ),
             "settling": {"pasture": "coffee-canyon", "order": ["red", "blue"], "next": 1},
         },
         "settling: the next placer has no choice (B26)",
@@ -83,11 +107,11 @@ SETTLING: list[tuple[Position, str]] = [
     ),
     (
         {**BONUS, "paying": {"pasture": "powder-prairie", "rank": 2}},
-        "paying: powder-prairie has no herd of rank 2 (B15)",
+        "paying: powder-prairie has no number of rank 2 (B15)",
     ),
     (
         {**BONUS, "paying": {"pasture": "powder-prairie", "rank": 9}},
-        "paying: powder-prairie has no herd of rank 9 (B15)",
+        "paying: powder-prairie has no number of rank 9 (B15)",
     ),
     (
         {**BONUS, "paying": {"pasture": "powder-prairie", "rank": 1, "colour": "blue"}},
@@ -118,7 +142,7 @@ SETTLING: list[tuple[Position, str]] = [
     ),
     (
         {**BONUS, "waiting": ["lone-star-valley", "lone-star-valley"]},
-        "waiting: lone-star-valley waits twice or has had its turn (B18)",
+        "waiting: lone-star-valley is there twice",
     ),
     (
         {**BONUS, "settling": {"pasture": "lone-star-valley"}, "waiting": ["lone-star-valley"]},
@@ -131,7 +155,9 @@ SETTLING: list[tuple[Position, str]] = [
     (
         {
             **BONUS,
-            "chosen": [[lay("powder-prairie", "5J")], [], []],
+            "chosen": with_others(
+                lay("powder-prairie", "5J"), lay("lucky-lake", "4G"), lay("lucky-lake", "3S")
+            ),
             "settling": {"pasture": "powder-prairie", "order": ["blue"], "next": 0},
         },
         "settling: nobody places any more, so next is 1",
@@ -140,9 +166,11 @@ SETTLING: list[tuple[Position, str]] = [
         {
             **BONUS,
             "pastures": {**BONUS["pastures"], "coffee-canyon": {"blue": 10}},
-            "chosen": [[lay("coffee-canyon", "5J")], [], [lay("lone-star-valley", "5H")]],
+            "chosen": with_others(
+                lay("coffee-canyon", "5J"), lay("lucky-lake", "4G"), lay("lone-star-valley", "5H")
+            ),
         },
-        "settling: several pastures can have begun the payments; say which",
+        "settling: in this order nobody has taken the last space of powder-prairie (B15)",
     ),
     (
         {**MARKET_PAID, "paying": {"pasture": "powder-prairie"}},
@@ -150,23 +178,23 @@ SETTLING: list[tuple[Position, str]] = [
     ),
     (
         {**MARKET_PAID, "paying": {"pasture": "powder-prairie", "colour": "green"}},
-        "paying: green has no cow on powder-prairie (BV2)",
+        "paying: say who took the last space of powder-prairie (BV2)",
     ),
     (
         {**MARKET_PAID, "paying": {"pasture": "powder-prairie", "rank": 1, "colour": "blue"}},
         "paying: a market belongs to no row and is written as rank 0 (BV2)",
     ),
     (
-        {**BONUS, "markets": [{"pasture": "lone-star-valley", "colour": "green"}]},
-        "markets: there are none without the cattle market (BV2)",
+        {**BONUS, "markets": [LONE_STAR_WAITS]},
+        "markets: there is none in phase bonus",
     ),
     (
-        {**MARKET_PAID, "markets": [{"pasture": "lone-star-valley", "colour": "red"}]},
-        "markets: red has no cow on lone-star-valley (BV2)",
+        {**MARKET_OF_TWO, "markets": [{"pasture": "lone-star-valley", "colour": "green"}]},
+        "markets: blue cannot have filled lone-star-valley (BV2)",
     ),
     (
         {**MARKET_PAID, "markets": [{"pasture": "lucky-lake", "colour": "red"}]},
-        "markets: lucky-lake is not full (B15)",
+        "waiting: lucky-lake is not full (B15)",
     ),
     (
         {**MARKET_PAID, "waiting": ["powder-prairie", "lone-star-valley"]},
@@ -182,15 +210,15 @@ SETTLING: list[tuple[Position, str]] = [
     ),
     (
         {**MARKET_PAID, "resuming": PRAIRIE_RESUMES},
-        "resuming: the market of powder-prairie comes before its row (BV2)",
+        "waiting: powder-prairie waits twice or has had its turn (B18)",
     ),
     (
-        {**MARKET_PAID, "resuming": {"pasture": "lone-star-valley", "rank": 1}},
-        "resuming: lone-star-valley has no further number 1 (B15)",
+        {**MARKET_PAID, "resuming": {"pasture": "lone-star-valley", "rank": 2}},
+        "resuming: lone-star-valley has no further number 2 (B15)",
     ),
     (
         {**MARKET_PAID, "resuming": {"pasture": "lone-star-valley", "rank": 0}},
-        "resuming: lone-star-valley has no further number 0 (B15)",
+        "resuming: blue had no number before 0 of lone-star-valley (BV2)",
     ),
     (
         {
@@ -214,14 +242,85 @@ SETTLING: list[tuple[Position, str]] = [
         {**MARKET_PAID, "paying": {"pasture": "powder-prairie", "colour": "blue", "cows": 2}},
         "paying: 2 cows cannot be left of a number of 1 (B16)",
     ),
+    # Who took the last space, and what the cows put since can have filled.
+    *(
+        ({**position, "chosen": with_others(*pairs)}, sentence)
+        for sentence in (
+            "settling: in this order nobody has taken the last space of powder-prairie (B15)",
+        )
+        for position, pairs in (
+            # Green has no cow there.
+            (BONUS, (LAKE_4S, LAKE_4G, lay("powder-prairie", "5H"))),
+            # Blue has taken the last space, but the market is red's.
+            (
+                {**MARKET_PAID, "paying": {"pasture": "powder-prairie", "colour": "red"}},
+                (lay("powder-prairie", "5J"), LAKE_4G, lay("lucky-lake", "3S")),
+            ),
+        )
+    ),
+    (
+        # With one or two cows less blue would have equalled red or green.
+        {
+            **BONUS,
+            "pastures": {"lone-star-valley": {"blue": 3, "red": 2, "green": 1}},
+            "chosen": with_others(lay("lone-star-valley", "2C"), LAKE_4G, lay("lucky-lake", "3S")),
+            "paying": {"pasture": "lone-star-valley"},
+        },
+        "settling: in this order nobody has taken the last space of lone-star-valley (B15)",
+    ),
+    (
+        {**BONUS, "waiting": ["lone-star-valley"]},
+        "waiting: so few cows cannot have filled so many pastures (B18, BV2)",
+    ),
+    (
+        {**MARKET_PAID, "markets": [LONE_STAR_WAITS]},
+        "waiting: so few cows cannot have filled so many pastures (B18, BV2)",
+    ),
+    (
+        {**MARKET_OF_TWO, "settling": {"pasture": "lone-star-valley"}},
+        "waiting: lone-star-valley waits twice or has had its turn (B18)",
+    ),
+    (
+        {**SECOND_NUMBER, **MARKET, "markets": [LONE_STAR_WAITS]},
+        "markets: red cannot have filled lone-star-valley (BV2)",
+    ),
+    (
+        {
+            **MARKET_PAID,
+            "paying": {**LONE_STAR_MARKET, "colour": "green"},
+            "resuming": PRAIRIE_RESUMES,
+        },
+        "resuming: green had no number before 1 of powder-prairie (BV2)",
+    ),
+    (
+        # The first number of the row 0-1-2-3 puts no cow.
+        {
+            **MARKET_PAID,
+            "seats": 5,
+            "pastures": {**BONUS["pastures"], "hang-man-mountains": {"blue": 20, "red": 13}},
+            "resuming": {"pasture": "hang-man-mountains", "rank": 1},
+        },
+        "resuming: blue had no number before 1 of hang-man-mountains (BV2)",
+    ),
+    (
+        # The last number of Lone-Star-Valley was green's.
+        {**MARKET_PAID, "settling": {"pasture": "lone-star-valley"}},
+        "paying: blue had no number before this market (BV2)",
+    ),
     # The end.
     ({**THREE, "phase": "over", "round": 3}, "end: round 3 is not the last (B20)"),
     ({**THREE, "phase": "over", "end": "board_full"}, "end: not every space is taken (B20)"),
-    ({**THREE, "phase": "over", "end": "all_cows"}, "end: nobody has placed all cows (B20)"),
-    ({**TWO, "phase": "over", "end": "all_cows"}, "end: nobody has placed all cows (B20)"),
+    (
+        {**THREE, "phase": "over", "end": "all_cows"},
+        "end: 0 colours have placed all cows, not one (B20)",
+    ),
+    (
+        {**TWO, "phase": "over", "end": "all_cows"},
+        "end: 0 colours have placed all cows, not one (B20)",
+    ),
     (
         {**THREE, "phase": "over", "tiebreak": [1, 0, 0]},
-        "tiebreak[0]: the herd on the largest pasture is 0, not 1 (B22)",
+        "tiebreak: the herds were (0, 0, 0), not (1, 0, 0) (B22, B25)",
     ),
     (
         {
@@ -231,6 +330,40 @@ SETTLING: list[tuple[Position, str]] = [
             "pastures": ALL_FULL_3,
             "tiebreak": [8, 8, 7],
         },
-        "tiebreak[0]: the herd on the largest pasture is 9, not 8 (B22)",
+        "tiebreak: the herds were (9, 8, 7), not (8, 8, 7) (B22, B25)",
+    ),
+    (
+        {**THREE, "end": "last_round", "hands": [["5J"], [], []]},
+        "hands[0]: 0 cards are left in round 5, not 1 (B5)",
+    ),
+    (
+        {**THREE, "end": "board_full", "pastures": {**ALL_FULL_3, "lone-star-valley": EQUAL}},
+        "pastures: two herds on lone-star-valley are equal (B12)",
+    ),
+    (
+        {**THREE, "end": "board_full", "round": 4, "pastures": BLUE_SPENT},
+        "end: blue has placed all cows, which comes first (B20)",
+    ),
+    (
+        {"seats": 6, "end": "last_round", "pastures": BLUE_SPENT_EARLIER},
+        "end: blue had placed all cows before the final bonus (B20)",
+    ),
+    (
+        # A herd that has a number is larger by it at the end.
+        {**THREE, "end": "last_round", "pastures": {"lone-star-valley": {"blue": 1}}},
+        "pastures: no final bonus leaves these herds on lone-star-valley (B21)",
+    ),
+    (
+        {**THREE, "end": "last_round", "pastures": {"sundown-savannah": {"blue": 3, "red": 3}}},
+        "tiebreak: it may be one of [(1, 2, 0), (2, 1, 0)]; say which (B22)",
+    ),
+    (
+        {
+            **THREE,
+            "end": "last_round",
+            "pastures": {"sundown-savannah": {"blue": 3, "red": 3}},
+            "tiebreak": [3, 2, 0],
+        },
+        "tiebreak: the herds were (1, 2, 0) or (2, 1, 0), not (3, 2, 0) (B22, B25)",
     ),
 ]

@@ -21,14 +21,14 @@ STARTING: list[tuple[Position, str]] = [
     ({**THREE, "paying": {"pasture": "lucky-lake"}}, "paying: there is none in phase choosing"),
     ({**THREE, "waiting": ["lucky-lake"]}, "waiting: there is none in phase choosing"),
     ({**THREE, "phase": "choosing", "end": "last_round"}, "end: there is none in phase choosing"),
-    ({**THREE, "tiebreak": [0, 0, 0]}, "tiebreak: there is none in phase choosing"),
+    ({**THREE, "tiebreak": [1, 0, 0]}, "tiebreak: there is none in phase choosing"),
     ({**TWO, "phase": "choosing", "dealt": DEALT}, "dealt: there is none in phase choosing"),
     (
         {**THREE, "phase": "over", "chosen": [[lay("lucky-lake", "4S")], [], []]},
-        "chosen: no pairs lie on the table in phase over",
+        "chosen: there is none in phase over",
     ),
     # The auction.
-    ({**THREE, "bids": [["1"], ["2"], ["3"]]}, "bids: there are none without the auction (BV1)"),
+    ({**THREE, "bids": [["1"], ["2"], ["3"]]}, "bids[0]: there are none without the auction (BV1)"),
     (
         {**AUCTION, "phase": "bidding", "bids": [["100"], [], []]},
         "bids[0]: a bid is from 0 to 99.9999 (BV1)",
@@ -44,16 +44,16 @@ STARTING: list[tuple[Position, str]] = [
     ({**AUCTION, "phase": "bidding", "bids": [[1], [], []]}, "position: Expected `str`, got `int`"),
     (
         {**TWO, "options": {"auction": True}, "dealt": DEALT, "bids": [["1"], []]},
-        "bids: the pastures are assigned before anybody bids (BV1)",
+        "bids[0]: there are none before the pastures are assigned (BV1)",
     ),
     ({**AUCTION, "begun": ["1", None, None]}, "begun: there is none in phase choosing"),
     *(
         ({**AUCTION, "phase": "bidding", "begun": [begun, None, None]}, sentence)
         for begun, sentence in (
-            ("x", "begun[0]: a begun bid is a number with up to three decimals"),
-            ("0.1234", "begun[0]: a begun bid is a number with up to three decimals"),
+            ("x", "begun[0]: a bid is a number such as 1.0895, not 'x'"),
+            ("0.1234", "begun[0]: it has up to three decimals (BV1)"),
             ("0", "begun[0]: no bid begins with 0 (BV1)"),
-            ("100", "begun[0]: no bid begins with 100 (BV1)"),
+            ("100", "begun[0]: a bid is from 0 to 99.9999 (BV1)"),
         )
     ),
     *(
@@ -87,6 +87,10 @@ STARTING: list[tuple[Position, str]] = [
         {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3", "3"]]},
         "bids[2]: a seat bids again only when it is tied (BV1)",
     ),
+    (
+        {**AUCTION, "phase": "picking", "bids": [["5", "5", "5", "5"], ["5", "5", "5"], ["3"]]},
+        "bids[0]: nobody bids more than three times (BV1)",
+    ),
     ({**THREE, "pick_order": [0, 1, 2]}, "pick_order: it follows from the bidding (BV1)"),
     (
         {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3"]], "pick_order": [0, 1, 1]},
@@ -94,7 +98,7 @@ STARTING: list[tuple[Position, str]] = [
     ),
     (
         {**AUCTION, "phase": "picking", "bids": [["5"], ["4"], ["3"]], "pick_order": [1, 0, 2]},
-        "pick_order: seat 0 has bid more than 1 (BV1)",
+        "pick_order: the seats that have bid more come first (BV1)",
     ),
     (
         {
@@ -118,7 +122,7 @@ STARTING: list[tuple[Position, str]] = [
         {**TWO, "colours": [["blue", "orange"], ["red", "green"]]},
         "colours[0]: blue with orange cannot be had (B2, B23)",
     ),
-    ({**AUCTION, "colours": [["red"], ["red"], ["blue"]]}, "colours[1]: red is taken"),
+    ({**AUCTION, "colours": [["red"], ["red"], ["blue"]]}, "colours[0]: red is taken"),
     (
         {**AUCTION, "phase": "bidding", "colours": [["red"], [], []]},
         "colours[0]: before the picking it is blue (B2)",

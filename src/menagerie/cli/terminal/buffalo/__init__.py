@@ -1,6 +1,7 @@
 """Zoff in Buffalo in a terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -17,6 +18,7 @@ from menagerie.cli.terminal.buffalo.questions import (
 )
 from menagerie.cli.terminal.buffalo.result import result
 from menagerie.cli.terminal.face import Question, Turn
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.events import Event
 from menagerie.games.buffalo.views import BuffaloView
 
@@ -31,8 +33,11 @@ ASKED = {
 }
 
 
+@dataclass(frozen=True)
 class BuffaloFace:
     """How Buffalo looks in a terminal."""
+
+    voice: Voice
 
     def position(self, view: BuffaloView) -> RenderableType:
         """The board, the seats and the seat's own hand."""
@@ -59,4 +64,6 @@ class BuffaloFace:
         return result(view, events)
 
 
-FACE = BuffaloFace()
+def face_in(voice: Voice) -> BuffaloFace:
+    """The face with a voice."""
+    return BuffaloFace(voice)

@@ -1,6 +1,7 @@
 """Herr der Ziegen in a terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -16,6 +17,7 @@ from menagerie.cli.terminal.goats.questions import (
     ask_take,
 )
 from menagerie.cli.terminal.goats.result import result
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.events import Event
 from menagerie.games.goats.views import GoatsView
 
@@ -28,8 +30,11 @@ ASKED = {
 }
 
 
+@dataclass(frozen=True)
 class GoatsFace:
     """How Herr der Ziegen looks in a terminal."""
+
+    voice: Voice
 
     def position(self, view: GoatsView) -> RenderableType:
         """The meadow, the seats and the seat's own hand."""
@@ -56,4 +61,6 @@ class GoatsFace:
         return result(view)
 
 
-FACE = GoatsFace()
+def face_in(voice: Voice) -> GoatsFace:
+    """The face with a voice."""
+    return GoatsFace(voice)

@@ -1,11 +1,13 @@
 """Zoff im Zoo in a terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from menagerie.cli.terminal.face import Question, Turn
+from menagerie.cli.terminal.voice import Voice
 from menagerie.cli.terminal.zoo import board
 from menagerie.cli.terminal.zoo.events import tell
 from menagerie.cli.terminal.zoo.questions import ask_answer, ask_beat, ask_exchange, ask_lead
@@ -21,8 +23,11 @@ ASKED = {
 }
 
 
+@dataclass(frozen=True)
 class ZooFace:
     """How Zoo looks in a terminal."""
+
+    voice: Voice
 
     def position(self, view: ZooView) -> RenderableType:
         """The seats, the trick and the seat's own hand."""
@@ -49,4 +54,6 @@ class ZooFace:
         return result(view)
 
 
-FACE = ZooFace()
+def face_in(voice: Voice) -> ZooFace:
+    """The face with a voice."""
+    return ZooFace(voice)

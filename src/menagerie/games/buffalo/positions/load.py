@@ -1,62 +1,57 @@
-"""Building a state from a position: what is left out is filled in, the impossible is refused."""
+"""Building a state from a position: what is given is decoded, what is left out is filled in."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.rule import plain
 from menagerie.core.positions import check_one_per_seat, load_chance
-from menagerie.games.buffalo.actions import PASTURE_KEYS
-from menagerie.games.buffalo.ending import board_is_full, note_tiebreak
-from menagerie.games.buffalo.herds import add_cows, meets_equal_herd
-from menagerie.games.buffalo.names import COLOUR_NUMBERS, phase
+from menagerie.games.buffalo.actions import Card, cards_of, colours_of, deck_of, holds_cards
+from menagerie.games.buffalo.amounts import AMOUNT, parts_of, shortest
+from menagerie.games.buffalo.auction import take_colour
+from menagerie.games.buffalo.bids import DECIMALS
+from menagerie.games.buffalo.bonus import MARKET_RANK, market_cows
+from menagerie.games.buffalo.codes import NOWHERE
+from menagerie.games.buffalo.herds import bonus_number, herd_of_rank, spaces
+from menagerie.games.buffalo.names import COLOUR_NUMBERS
 from menagerie.games.buffalo.pieces import (
-    COLOUR_NAMES,
     COLOURS,
-    DEALT_EACH,
+    COWS,
     FEWEST_SEATS,
+    FULL_HAND,
     IN_PLAY,
     PASTURES,
     ROUNDS,
+    ROW_LENGTH,
+    Colour,
 )
-from menagerie.games.buffalo.positions.hands import load_cards, load_pairs
-from menagerie.games.buffalo.positions.payment import load_paying, load_settling
-from menagerie.games.buffalo.positions.seats import (
-    load_assigned,
-    load_begun,
-    load_bids,
-    load_colours,
-    load_pick_order,
+from menagerie.games.buffalo.placing import may_place_any, placing_key
+from menagerie.games.buffalo.positions.check import (
+    bidding,
+    check,
+    possible_tiebreaks,
+    seats_with_colours,
 )
+from menagerie.games.buffalo.positions.round import due_markets, open_pastures, placers_on
 from menagerie.games.buffalo.positions.shape import (
+    BEFORE_PICKING,
+    PAYMENT,
+    PRELIMINARY,
+    SETTLEMENT,
     BuffaloPosition,
+    PairPosition,
     colours_in_play,
     colours_with,
     pasture_number,
 )
 from menagerie.games.buffalo.setup import clear_board, clear_people
-from menagerie.games.buffalo.state import Buffalo, End, Phase
+from menagerie.games.buffalo.state import BIDS, NONE, PAIRS, Buffalo, End, Phase
 
 BY_SEAT = (
     *("colours", "hands", "chosen", "bids", "begun", "pick_order", "assigned", "discarded"),
     "tiebreak",
 )
-
-PRELIMINARY = frozenset({"bidding", "picking", "assigning"})
-PAYMENT = frozenset({"market", "bonus"})
-SETTLEMENT = PAYMENT | {"placing"}
-# The phases that have a field; the fields not named here belong to all.
-PHASES_WITH = {
-    "begun": frozenset({"bidding"}),
-    "dealt": frozenset({"assigning"}),
-    "assigned": frozenset({"assigning"}),
-    "settling": SETTLEMENT,
-    "paying": PAYMENT,
-    "waiting": PAYMENT,
-    "markets": PAYMENT,
-    "resuming": frozenset({"market"}),
-    "end": frozenset({"over"}),
-    "tiebreak": frozenset({"over"}),
-}
+# Bids that take nothing off any score and leave the order of picking to the lot.
+NO_BIDS = ("0",) * BIDS
 
 
 def load(state: Buffalo, position: BuffaloPosition) -> None:
@@ -65,25 +60,19 @@ def load(state: Buffalo, position: BuffaloPosition) -> None:
         check_one_per_seat(field, getattr(position, field), state.seats)
     clear(state)
     load_chance(state.chance, position.chance)
-    load_bids(state, position)
     load_phase(state, position)
     load_begun(state, position)
     load_colours(state, position)
     load_pick_order(state, position)
-    load_herds(state, position)
-    check_supply(state, position)
+    load_cows(state, position)
     load_assigned(state, position)
-    load_round(state, position)
-    if state.phase == Phase.OVER:
-        load_end(state, position)
-    else:
-        check_running(state)
     load_cards(state, position)
     load_pairs(state, position)
-    if phase(state) in SETTLEMENT:
-        load_settling(state, position)
-    if phase(state) in PAYMENT:
-        load_paying(state, position)
+    load_settling(state, position)
+    load_paying(state, position)
+    load_lines(state, position)
+    load_end(state, position)
+    check(state)
 
 
 def clear(state: Buffalo) -> None:
@@ -95,158 +84,320 @@ def clear(state: Buffalo) -> None:
     plain(clear_board)(state)
 
 
+def once(field: str, names: Sequence[str]) -> None:
+    """A list names everything at most once."""
+    for name in names:
+        if names.count(name) > 1:
+            raise PositionError(f"{field}: {name} is there twice")
+
+
+# The phase, the auction, and who plays what.
+
+
 def load_phase(state: Buffalo, position: BuffaloPosition) -> None:
-    """Set the phase, and refuse one that bids or options rule out, and fields it does not have."""
-    given = position.phase
-    state.phase = Phase[given.upper()] if given else likely_phase(state, position)
-    key = phase(state)
-    if key in {"bidding", "picking"} and not state.auction:
-        raise PositionError(f"phase: there is no {key} without the auction (BV1)")
-    if key == "assigning" and state.seats != FEWEST_SEATS:
-        raise PositionError("phase: assigning is for two players (B23)")
-    if key == "market" and not state.cattle_market:
-        raise PositionError("phase: there is no market without the cattle market (BV2)")
-    if key == "bidding" and not state.bidders:
-        raise PositionError("bids: nobody has to bid any more, so the bidding is over (BV1)")
-    if key != "bidding" and state.bidders:
-        raise PositionError(f"bids: somebody has still to bid before phase {key} (BV1)")
-    for field, phases in PHASES_WITH.items():
-        if getattr(position, field) and key not in phases:
-            raise PositionError(f"{field}: there is none in phase {key}")
-    if key not in SETTLEMENT | {"choosing"} and any(position.chosen or ()):
-        raise PositionError(f"chosen: no pairs lie on the table in phase {key}")
+    """Set phase, round and bids.
+
+    Left out, the phase follows from `end`, `dealt`, bids to be made or colours to be picked, and
+    is choosing else. The round is the first, and the last when the game is over.
+    """
+    phase = position.phase
+    if phase is None and position.end:
+        phase = "over"
+    if phase is None and position.dealt:
+        phase = "assigning"
+    state.bid_turn = state.bidders = 0
+    load_bids(state, position, phase)
+    if state.auction and phase != "assigning":
+        state.bid_turn, state.bidders = bidding(state)
+    if phase is None and state.bidders:
+        phase = "bidding"
+    if phase is None and state.auction and not all(position.colours or [True]):
+        phase = "picking"
+    state.phase = Phase[(phase or "choosing").upper()]
+    first = 0 if state.phase in PRELIMINARY else 1
+    start = int(ROUNDS[state.seats]) if state.phase == Phase.OVER else first
+    state.round = start if position.round is None else position.round
 
 
-def likely_phase(state: Buffalo, position: BuffaloPosition) -> Phase:
-    """The phase where it is left out: choosing, unless other fields tell."""
-    if position.end:
-        return Phase.OVER
-    if position.dealt:
-        return Phase.ASSIGNING
-    if state.bidders:
-        return Phase.BIDDING
-    picking = state.auction and not all(position.colours or [True])
-    return Phase.PICKING if picking else Phase.CHOOSING
+def load_bids(state: Buffalo, position: BuffaloPosition, phase: str | None) -> None:
+    """BV1: set all bids; left out after the bidding, everybody has bid nothing three times."""
+    is_over = state.auction and phase not in {"bidding", "assigning"}
+    usual = (NO_BIDS if is_over else (),) * state.seats
+    for seat, made in enumerate(position.bids or usual):
+        if len(made) > BIDS:
+            raise PositionError(f"bids[{seat}]: nobody bids more than three times (BV1)")
+        for turn, amount in enumerate(made):
+            state.bids[seat, turn] = bid_of(f"bids[{seat}]", amount)
 
 
-def load_herds(state: Buffalo, position: BuffaloPosition) -> None:
-    """B1-B3, B12: put all cows on their pastures, within space and supply."""
+def bid_of(field: str, amount: str) -> int:
+    """BV1: a bid from 0 to 99.9999, in the parts of a cow that it is counted in."""
+    try:
+        bid = parts_of(shortest(amount))
+    except ValueError as error:
+        raise PositionError(f"{field}: {error}") from None
+    if bid is None:
+        raise PositionError(f"{field}: a bid is from 0 to 99.9999 (BV1)")
+    return bid
+
+
+def load_begun(state: Buffalo, position: BuffaloPosition) -> None:
+    """BV1: set the bids that seats have only begun, with up to three decimals."""
+    for seat, amount in enumerate(position.begun or ()):
+        if amount is not None:
+            state.begun[seat] = bid_of(f"begun[{seat}]", amount)
+            found = AMOUNT.fullmatch(amount.strip())
+            state.decimals[seat] = len((found and found[2]) or "")
+            if state.decimals[seat] >= DECIMALS:
+                raise PositionError(f"begun[{seat}]: it has up to three decimals (BV1)")
+
+
+def load_colours(state: Buffalo, position: BuffaloPosition) -> None:
+    """B2, B23: set the seats' colours; left out, those of the table, or none while they pick."""
+    if position.colours is None and state.phase != Phase.PICKING:
+        for seat in range(state.seats):
+            plain(take_colour)(state, seat, seat)
+    for seat, keys in enumerate(position.colours or ()):
+        numbers = tuple(COLOUR_NUMBERS[key] for key in keys)
+        first = numbers[0] if numbers else 0
+        if numbers and (first >= state.seats or numbers != colours_with(state.seats, first)):
+            raise PositionError(f"colours[{seat}]: {' with '.join(keys)} cannot be had (B2, B23)")
+        if numbers:
+            plain(take_colour)(state, seat, first)
+
+
+def load_pick_order(state: Buffalo, position: BuffaloPosition) -> None:
+    """BV1: highest bid first; left out, the lot favoured those who have picked."""
+    has_order = state.auction and state.phase not in BEFORE_PICKING
+    picked = seats_with_colours(state)
+    state.picked = len(picked) if has_order else 0
+
+    def bids(seat: int) -> list[int]:
+        return [-state.bids[seat, turn] for turn in range(BIDS)]
+
+    usual = sorted(range(state.seats), key=lambda seat: (bids(seat), seat not in picked))
+    for place, seat in enumerate(position.pick_order or (usual if has_order else ())):
+        state.pick_order[place] = seat
+
+
+# Cows.
+
+
+def load_cows(state: Buffalo, position: BuffaloPosition) -> None:
+    """B1-B3: put the cows on their pastures; left out, supplies are what these leave."""
+    placed = [0] * COLOURS
     for key, herds in (position.pastures or {}).items():
         pasture = pasture_number(state, "pastures", key)
-        if sum(herds.values()) > state.free[pasture]:
-            raise PositionError(
-                f"pastures: {sum(herds.values())} cows stand on {key}, "
-                f"which has {state.free[pasture]} spaces (B1)"
-            )
-        for colour_key, cows in herds.items():
-            colour = COLOUR_NUMBERS[colour_key]
-            if colour not in colours_in_play(state.seats):
-                raise PositionError(
-                    f"pastures: {colour_key} is not in play with {state.seats} players (B2)"
-                )
-            if cows > state.supply[colour]:
-                raise PositionError(f"pastures: {colour_key} has more than 48 cows there (B2)")
-            plain(add_cows)(state, pasture, colour, cows)
-        if state.phase != Phase.OVER:
-            check_herds(state, pasture)
-    if phase(state) in PRELIMINARY:
-        check_preliminary_cows(state)
+        for colour, cows in herds.items():
+            number = colour_number(state, "pastures", colour)
+            state.herds[pasture, number] = cows
+            placed[number] += cows
+        state.free[pasture] = max(plain(spaces)(state, pasture) - sum(herds.values()), 0)
+    for number, cows in enumerate(placed):
+        state.supply[number] = max(COWS - cows, 0)
+    for colour, cows in (position.supply or {}).items():
+        state.supply[colour_number(state, "supply", colour)] = cows
 
 
-def check_herds(state: Buffalo, pasture: int) -> None:
-    """B12: no two herds of a pasture are equal."""
-    for colour in colours_in_play(state.seats):
-        size = state.herds[pasture, colour]
-        if size and plain(meets_equal_herd)(state, pasture, colour, size):
-            raise PositionError(
-                f"pastures: {COLOUR_NAMES[colour]} and another colour both have {size} cows "
-                f"on {PASTURE_KEYS[pasture]} (B12)"
-            )
+def colour_number(state: Buffalo, field: str, key: Colour) -> int:
+    """B2: the number of a colour, which must be in play."""
+    if COLOUR_NUMBERS[key] not in colours_in_play(state.seats):
+        raise PositionError(f"{field}: {key} is not in play with {state.seats} players (B2)")
+    return COLOUR_NUMBERS[key]
 
 
-def check_preliminary_cows(state: Buffalo) -> None:
-    """B4: before the first round a pasture has one cow at most, a colour as many as were dealt."""
-    for pasture in IN_PLAY[state.seats]:
-        if cows_of(state, [pasture], range(COLOURS)) > 1:
-            raise PositionError(
-                f"pastures: before the first round one cow at most stands on "
-                f"{PASTURE_KEYS[pasture]} (B4)"
-            )
-    for colour in range(state.seats):
-        dealt = int(DEALT_EACH[state.seats])
-        if cows_of(state, range(PASTURES), colours_with(state.seats, colour)) > dealt:
-            raise PositionError(
-                f"pastures: before the first round {COLOUR_NAMES[colour]} has {dealt} cows there "
-                "at most (B4)"
-            )
+def load_assigned(state: Buffalo, position: BuffaloPosition) -> None:
+    """B23: set the dealt pastures of two players, and what each gives them in secret."""
+    for pair, keys in enumerate(position.dealt or ()):
+        for place, pasture in enumerate(sorted(pasture_number(state, "dealt", k) for k in keys)):
+            state.dealt[pair, place] = pasture
+    for seat, split in enumerate(position.assigned or ()):
+        if split is not None:
+            own = colours_of(deck_of(state, seat))
+            if not {*own} >= {*split}:
+                raise PositionError(f"assigned[{seat}]: the colours are {' and '.join(own)} (B23)")
+            state.assigned[seat] = sum(1 << p for p, key in enumerate(split) if key != own[0])
 
 
-def cows_of(state: Buffalo, pastures: Iterable[int], colours: Iterable[int]) -> int:
-    """How many cows of some colours stand on some pastures."""
-    return sum(state.herds[pasture, colour] for pasture in pastures for colour in colours)
+# Cards and pairs.
 
 
-def check_supply(state: Buffalo, position: BuffaloPosition) -> None:
-    """B2: a supply that is given must be what the pastures leave."""
-    for key, cows in (position.supply or {}).items():
-        colour = COLOUR_NUMBERS[key]
-        if colour not in colours_in_play(state.seats):
-            raise PositionError(f"supply: {key} is not in play with {state.seats} players (B2)")
-        if cows != state.supply[colour]:
-            raise PositionError(
-                f"supply: the pastures leave {key} {state.supply[colour]} cows, not {cows} (B2)"
-            )
+def own_cards(state: Buffalo, seat: int) -> tuple[Card, ...]:
+    """B2, BV1: the cards of a seat's deck; none while its colour is only held for the moment."""
+    return cards_of(deck_of(state, seat)) if holds_cards(state, seat) else ()
 
 
-def load_round(state: Buffalo, position: BuffaloPosition) -> None:
-    """B5: five rounds, six with two players; 0 before the first."""
-    last = int(ROUNDS[state.seats])
-    if phase(state) in PRELIMINARY:
-        state.round = position.round or 0
-        if state.round:
-            raise PositionError("round: it is 0 before the first round")
+def cards_as_bits(field: str, deck: Sequence[Card], names: Sequence[Card]) -> int:
+    """B2: some cards of a seat's deck, each once."""
+    once(field, names)
+    for name in names:
+        if name not in deck:
+            raise PositionError(f"{field}: the seat has no card {name} (B2)")
+    return sum(1 << deck.index(name) for name in names)
+
+
+def load_cards(state: Buffalo, position: BuffaloPosition) -> None:
+    """B2, B5, B7: set what each seat holds, has shown, and has discarded unseen.
+
+    Left out, a hand is what is left once the lowest cards are spent, of those not known to be.
+    """
+    full = int(FULL_HAND[state.seats])
+    is_sealed = state.phase <= Phase.CHOOSING
+    rounds = max(state.round - 1, 0) if is_sealed else state.round
+    for seat in range(state.seats):
+        deck = own_cards(state, seat)
+        chosen = position.chosen[seat] if position.chosen else ()
+        thrown = [pair.card for pair in chosen if is_thrown(state, pair)]
+        shown = [pair.card for pair in chosen if not is_thrown(state, pair)]
+        named = position.discarded[seat] if position.discarded else ()
+        laid = cards_as_bits(f"chosen[{seat}]", deck, shown)
+        discarded = cards_as_bits(f"discarded[{seat}]", deck, [*named, *thrown])
+        if laid & discarded:
+            raise PositionError(f"discarded[{seat}]: a card of these is in a pair (B7)")
+        rest = sorted(name for at, name in enumerate(deck) if not (laid | discarded) >> at & 1)
+        known = discarded if is_sealed else discarded | laid
+        spent = max(PAIRS * rounds - known.bit_count(), 0)
+        hand = position.hands[seat] if position.hands else rest[spent:]
+        held = cards_as_bits(f"hands[{seat}]", deck, hand)
+        if held & (laid | discarded):
+            raise PositionError(f"hands[{seat}]: a card of these is laid or discarded (B2)")
+        state.hands[seat] = (held | laid if is_sealed else held) if deck else full
+        state.discarded[seat] = discarded.bit_count()
+        state.seen[seat] = full & ~state.hands[seat] & ~discarded
+
+
+def is_thrown(state: Buffalo, pair: PairPosition) -> bool:
+    """B7: whether a pair without a pasture is a card already discarded."""
+    return pair.pasture is None and state.phase in SETTLEMENT and state.seats > FEWEST_SEATS
+
+
+def load_pairs(state: Buffalo, position: BuffaloPosition) -> None:
+    """B5, B8: lay the pairs, sealed or revealed, the smaller pasture first."""
+    for seat, pairs in enumerate(position.chosen or ()):
+        if len(pairs) > PAIRS:
+            raise PositionError(f"chosen[{seat}]: there are two pairs (B5)")
+        laid = [pair_numbers(state, seat, pair) for pair in pairs if not is_thrown(state, pair)]
+        for pair, (pasture, slot, card) in enumerate(sorted(laid)):
+            state.pair_pasture[seat, pair] = pasture
+            state.pair_slot[seat, pair] = slot
+            state.pair_card[seat, pair] = card
+        state.laid[seat] = len(laid)
+    for seat in range(state.seats if state.phase in SETTLEMENT else 0):
+        state.laid[seat] = PAIRS
+
+
+def pair_numbers(state: Buffalo, seat: int, pair: PairPosition) -> tuple[int, int, int]:
+    """A pair's pasture, its colour as first or second of the seat, its card.
+
+    B24: a revealed pair without a pasture is on the only one that is open.
+    """
+    field, deck = f"chosen[{seat}]", deck_of(state, seat)
+    pasture, colours, free = NOWHERE, colours_of(deck), open_pastures(state)
+    if pair.pasture is not None:
+        pasture = pasture_number(state, field, pair.pasture)
+    elif state.phase in SETTLEMENT and len(free) == 1:
+        pasture = free[0]
+    colour = pair.colour or (colours[0] if len(colours) == 1 else None)
+    if colour is None:
+        raise PositionError(f"{field}: with two players a pair names its colour (B23)")
+    if colour not in colours:
+        raise PositionError(f"{field}: {colour} is another seat's colour (B2, B23)")
+    return pasture, colours.index(colour), cards_of(deck).index(pair.card)
+
+
+# The pasture being settled, the number being paid, and what waits.
+
+
+def load_settling(state: Buffalo, position: BuffaloPosition) -> None:
+    """B9, B10: set the pasture being settled.
+
+    Left out, it is the smallest where somebody has a choice, or the one whose row is paid. The
+    order is that of the herds as they are; the first with a choice is next.
+    """
+    given = position.settling
+    if given is not None:
+        line_up(state, pasture_number(state, "settling", given.pasture), given.order)
+        if given.next is not None:
+            if given.order is None:
+                raise PositionError("settling: next means nothing without the order")
+            state.next = given.next
+    elif state.phase == Phase.PLACING:
+        for pasture in IN_PLAY[state.seats]:
+            line_up(state, pasture, None)
+            if state.next < state.entrants:
+                return
+    elif state.phase in PAYMENT and position.paying:
+        row = position.resuming or position.paying
+        line_up(state, pasture_number(state, "paying", row.pasture), None)
+
+
+def line_up(state: Buffalo, pasture: int, order: tuple[Colour, ...] | None) -> None:
+    """B10, B19, B26: set the order of placing, and the next: nobody where a pasture is full."""
+    state.settling = pasture
+    cards = placers_on(state, pasture)
+    line = sorted(cards, key=lambda colour: plain(placing_key)(state, colour, cards[colour]))
+    if order is not None:
+        once("settling", order)
+        line = [COLOUR_NUMBERS[key] for key in order]
+    for place in range(COLOURS):
+        colour = line[place] if place < len(line) else NONE
+        state.order[place] = colour
+        state.order_card[place] = cards.get(colour, NONE)
+    state.entrants = len(line)
+    state.next = 0
+    while state.next < state.entrants and not (state.free[pasture] and plain(may_place_any)(state)):
+        state.next += 1
+
+
+def load_paying(state: Buffalo, position: BuffaloPosition) -> None:
+    """B15, B16, BV2: set the number being paid; left out, it is its owner's, and none is put yet.
+
+    A market has no owner unless one is given.
+    """
+    paying = position.paying
+    if paying is None:
         return
-    start = last if state.phase == Phase.OVER else 1
-    state.round = start if position.round is None else position.round
-    if not 1 <= state.round <= last:
-        raise PositionError(f"round: there are rounds 1 to {last}, not {state.round} (B5)")
+    state.paying = pasture_number(state, "paying", paying.pasture)
+    state.paying_rank, owner, number = paying.rank, NONE, 0
+    if state.phase == Phase.MARKET:
+        number = plain(market_cows)(state, state.paying)
+        if paying.rank:
+            raise PositionError("paying: a market belongs to no row and is written as rank 0 (BV2)")
+        state.paying_rank = MARKET_RANK
+    elif paying.rank < ROW_LENGTH:
+        owner = plain(herd_of_rank)(state, state.paying, paying.rank)
+        number = plain(bonus_number)(state, state.paying, paying.rank)
+    state.paying_colour = COLOUR_NUMBERS[paying.colour] if paying.colour else owner
+    state.paying_cows = number if paying.cows is None else paying.cows
 
 
-def check_running(state: Buffalo) -> None:
-    """B20: a full board ends the game, and with three or more players a spent supply."""
-    if plain(board_is_full)(state):
-        raise PositionError("pastures: every space is taken, so the game is over (B20)")
-    if spent := spent_colours(state):
-        raise PositionError(f"supply: {spent[0]} has placed all cows, so the game is over (B20)")
-
-
-def spent_colours(state: Buffalo) -> list[str]:
-    """B20: the colours whose last cow ends the game; none with two players."""
-    if state.seats == FEWEST_SEATS:
-        return []
-    return [COLOUR_NAMES[c] for c in colours_in_play(state.seats) if state.supply[c] == 0]
+def load_lines(state: Buffalo, position: BuffaloPosition) -> None:
+    """B18, BV2: set what waits; left out, only the rows wait whose markets are due."""
+    if position.resuming is not None:
+        state.resuming = pasture_number(state, "resuming", position.resuming.pasture)
+        state.resuming_rank = position.resuming.rank
+    once("markets", [market.pasture for market in position.markets])
+    for place, market in enumerate(position.markets):
+        pasture = pasture_number(state, "markets", market.pasture)
+        state.markets[place] = pasture
+        state.filler[pasture] = COLOUR_NUMBERS[market.colour]
+    state.markets_count = len(position.markets)
+    once("waiting", position.waiting)
+    waiting = [pasture_number(state, "waiting", key) for key in position.waiting]
+    for place, pasture in enumerate(waiting or due_markets(state)):
+        state.waiting[place] = pasture
+        state.waiting_count = place + 1
 
 
 def load_end(state: Buffalo, position: BuffaloPosition) -> None:
-    """B20: set the reason of the end; left out, it is the last round."""
-    end = position.end or "last_round"
-    state.end = End[end.upper()]
-    if state.end == End.LAST_ROUND and state.round != ROUNDS[state.seats]:
-        raise PositionError(f"end: round {state.round} is not the last (B20)")
-    if state.end == End.BOARD_FULL and not plain(board_is_full)(state):
-        raise PositionError("end: not every space is taken (B20)")
-    if state.end == End.ALL_COWS and not spent_colours(state):
-        raise PositionError("end: nobody has placed all cows (B20)")
-    load_tiebreak(state, position)
-
-
-def load_tiebreak(state: Buffalo, position: BuffaloPosition) -> None:
-    """B22, B25: herds from before the final bonus, no larger than now; without one, as now."""
-    plain(note_tiebreak)(state)
-    for seat, size in enumerate(position.tiebreak or ()):
-        now = state.tiebreak[seat]
-        if size > now or (size < now and state.end != End.LAST_ROUND):
-            raise PositionError(
-                f"tiebreak[{seat}]: the herd on the largest pasture is {now}, not {size} (B22)"
-            )
+    """B20, B22: set the end and what breaks a tie; left out, the last round, and the only herds."""
+    if state.phase == Phase.OVER or position.end:
+        state.end = End[(position.end or "last_round").upper()]
+    tiebreak = position.tiebreak
+    if tiebreak is None and state.phase == Phase.OVER:
+        possible = possible_tiebreaks(state)
+        if len(possible) > 1:
+            raise PositionError(f"tiebreak: it may be one of {possible}; say which (B22)")
+        tiebreak = possible[0] if possible else ()
+    for seat, size in enumerate(tiebreak or ()):
         state.tiebreak[seat] = size

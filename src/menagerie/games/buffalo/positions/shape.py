@@ -11,7 +11,13 @@ from menagerie.games.buffalo.actions import PASTURE_KEYS, Card, PastureKey
 from menagerie.games.buffalo.names import Dealt, EndKey, PhaseKey, Split
 from menagerie.games.buffalo.options import BuffaloOptions
 from menagerie.games.buffalo.pieces import COWS, FEWEST_SEATS, IN_PLAY, PAIR_STEP, Colour
-from menagerie.games.buffalo.state import Buffalo
+from menagerie.games.buffalo.state import Buffalo, Phase
+
+# BV1: in the auction the seats hold the first colours for the moment.
+BEFORE_PICKING = frozenset({Phase.ASSIGNING, Phase.BIDDING})
+PRELIMINARY = BEFORE_PICKING | {Phase.PICKING}
+PAYMENT = frozenset({Phase.MARKET, Phase.BONUS})
+SETTLEMENT = PAYMENT | {Phase.PLACING}
 
 Count = Annotated[int, Meta(ge=0, le=COWS)]
 
