@@ -76,7 +76,7 @@ def test_every_phase_says_what_it_asks_for(
 def test_another_seats_turn_to_place() -> None:
     """The sentence names the seat whose turn it is."""
     assert refused(buffalo(RED_ON_LUCKY_LAKE), "seat 0 places 1") == Reason(
-        "B10", "not_your_turn", "seat 1 is to play.", {"turn": 1}
+        "B10", "not_your_turn", "seat 1 is to play.", {"seat": 1}
     )
 
 
@@ -85,14 +85,14 @@ def test_another_seats_turn_to_put() -> None:
     """Also where a stop or a cow is tried."""
     state = bonus_for_red("")
 
-    assert refused(state, "seat 2 stops").facts == {"turn": 1}
+    assert refused(state, "seat 2 stops").facts == {"seat": 1}
     assert refused(state, "seat 2 puts a cow on Lucky-Lake").key == "not_your_turn"
 
 
 @pytest.mark.rule("BV1")
 def test_another_seats_turn_to_pick() -> None:
     """The highest bid picks."""
-    assert refused(auction(1, 3, 2), "seat 0 picks red").facts == {"turn": 1}
+    assert refused(auction(1, 3, 2), "seat 0 picks red").facts == {"seat": 1}
 
 
 # The auction.

@@ -56,7 +56,7 @@ def _facts(state: Any, seat: int, action: Action) -> Facts:
     if state.phase in {Phase.BONUS, Phase.MARKET}:
         facts |= _paying_facts(state, action)
     if state.phase == Phase.PICKING:
-        facts["turn"] = state.pick_order[state.picked]
+        facts["seat"] = state.pick_order[state.picked]
     return facts
 
 
@@ -67,7 +67,7 @@ def _placing_facts(state: Any, action: Action) -> Facts:
     owner = state.owner[colour]
     card = cards_of(deck_of(state, owner))[state.order_card[state.next]]
     facts: Facts = {
-        "turn": owner,
+        "seat": owner,
         "held": card,
         "value": int(card[0]),
         "settled": PASTURE_KEYS[pasture],
@@ -92,7 +92,7 @@ def _open_numbers(state: Any, pasture: int, colour: int, value: int) -> Iterator
 def _paying_facts(state: Any, action: Action) -> Facts:
     """B16, B17: whose bonus it is, and the herd in the way."""
     colour = state.paying_colour
-    facts: Facts = {"turn": state.owner[colour]}
+    facts: Facts = {"seat": state.owner[colour]}
     if isinstance(action, Put) and action.pasture in PASTURE_KEYS:
         facts |= _equal_herd(state, PASTURE_KEYS.index(action.pasture), colour, 1)
     return facts
