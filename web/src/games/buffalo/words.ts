@@ -275,8 +275,9 @@ function payingPrompt(choice: Choice): string {
   const { view, say } = choice;
   if (!view.paying) return "";
   const { colour, cows } = view.paying;
-  const kind = view.phase === "market" ? "market" : "pay";
+  const isMarket = view.phase === "market";
   const gaps = { herd: say(`cows_${colour}`, { cows }), name: choice.nameOf(colour) };
-  if (!choice.isMyTurn) return say(`${kind}_other`, gaps);
-  return say(choice.offers("stop") ? `${kind}_you` : "pay_must", gaps);
+  if (!choice.isMyTurn) return say(isMarket ? "market_other" : "pay_other", gaps);
+  if (!choice.offers("stop")) return say("pay_must", gaps);
+  return say(isMarket ? "market_you" : "pay_you", gaps);
 }
