@@ -1,9 +1,9 @@
 """Rule book, code and tests tell of the same rules: every id is in all three.
 
-A rule book is `docs/rules/<game>.md`; its ids stand in bold at the start of a paragraph. That
-its translations have the same ids is shown by `web/src/rulebook/rules.test.ts`. The
+A rule book is `docs/rules/<game>.md`; its ids stand in bold at the start of a paragraph. The
 code of `games/<game>` cites each in a docstring, a comment or a string, and some test carries
-it in its rule marker. A rule book that is added walks in by itself.
+it in its rule marker. A rule book that is added walks in by itself. That its translations have
+the same ids is shown by `web/src/rulebook/rules.test.ts`.
 """
 
 import ast

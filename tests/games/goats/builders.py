@@ -154,7 +154,7 @@ class Drawing:
             "removed": removed,
             "meadow": self.rows(),
             "hands": self.hands,
-            "known": self.known,
+            "known": self.known if any(self.known) else None,
             "displays": self.displays,
             "pile": self.pile,
             "goats": [self.goats.get(s, start) for s, start in enumerate(starts(self.seats))],

@@ -328,6 +328,7 @@ def test_ties_share_a_place_and_the_next_is_skipped() -> None:
         red holds     polar-3 polar-1
         yellow holds  polar-4 polar-5
         2,2           polar-2
+        3,3           dog
     """
     outcome = GAME.outcome(play(goats(text, seats=3, bare=True), "red plays polar-3"))
 

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 
+from menagerie.core.errors import PositionError
+from menagerie.games.goats.positions.check import check
 from tests.games.goats.builders import GAME, goats, play
+from tests.games.goats.impossible_positions import IMPOSSIBLE, TAMPERED
 from tests.games.goats.play import games, playthrough
-from tests.games.goats.position_cases import IMPOSSIBLE, POSSIBLE
+from tests.games.goats.position_cases import POSSIBLE
 from tests.games.play import Taken, randoms
 from tests.games.positions import Position, Positions
 from tests.games.script import as_json, numbered
@@ -35,6 +39,23 @@ def test_what_is_left_out_is_filled_in_or_refused(game: Iterator[Taken], rng: Ra
 def test_an_impossible_position_is_refused(position: Position, sentence: str) -> None:
     """One sentence names the field and the reason."""
     POSITIONS.check_refusal(position, sentence)
+
+
+@pytest.mark.parametrize(("field", "index", "value", "sentence"), TAMPERED)
+def test_a_state_that_cannot_be_is_refused(
+    field: str, index: Any, value: int, sentence: str
+) -> None:
+    """Also where no position says so: `check` reads the state."""
+    state = GAME.layout.read(goats("red holds chef-1 polar-1 \n pile milk-1").records)
+    check(state)
+    if index is None:
+        setattr(state, field, value)
+    else:
+        getattr(state, field)[index] = value
+    with pytest.raises(PositionError) as caught:
+        check(state)
+
+    assert str(caught.value).startswith(sentence)
 
 
 @pytest.mark.parametrize(("position", "filled"), POSSIBLE, ids=numbered(POSSIBLE))

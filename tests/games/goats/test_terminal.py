@@ -333,6 +333,7 @@ def test_the_end_shows_scores_and_winners() -> None:
         red holds     polar-3 polar-1
         yellow holds  polar-4 polar-5
         2,2           polar-2
+        3,3           dog
     """
     state = play(goats(text, seats=3, bare=True), "red plays polar-3")
     shown = printed(FACE.result(GAME.view(state, 0), ()))

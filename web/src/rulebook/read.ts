@@ -15,7 +15,7 @@ const BEFORE_CLAUSE = /^(?=\*\*[A-Z]V?\d+\*\* )/m;
 const EXAMPLE = /^> ?/;
 const EXAMPLE_LABEL = /^\*\*[^*]+\*\* /;
 const PICTURE = /^<!-- picture: (\w+) -->$/;
-const MARK = /^- \*(.+?)\*: (.+)$/gm;
+const MARK = /^- \*(.+?)\* ?: (.+)$/gm;
 const ALL: Sureness[] = ["sure", "one", "ours"];
 
 export function readRulebook(game: string, written: string): Rulebook {
