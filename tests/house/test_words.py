@@ -1,6 +1,7 @@
 """The words: every sentence in every language, with the same facts, typeset, and used."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -72,6 +73,14 @@ def test_every_reason_of_bots_has_a_sentence(key: str) -> None:
 def test_every_general_reason_has_a_sentence() -> None:
     """They are the same for all games."""
     assert SPEAKER.words.keys == {f"advice_{one.key}" for one in GENERAL}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_refusal_has_a_sentence(key: str) -> None:
+    """And no sentence is without its refusal."""
+    refusals = import_module(f"menagerie.games.{key}.codes").Refusal
+    said = {name for name in GAMES[key].speaker.words.keys if name.startswith("reason_")}
+    assert said == {f"reason_{one.name.lower()}" for one in refusals if one}
 
 
 @pytest.mark.parametrize("key", GAMES)
