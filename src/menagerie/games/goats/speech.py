@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+from menagerie.core.actions import Action
 from menagerie.core.words import Speaker, Words
+from menagerie.games.goats.actions import Herd, Take
 from menagerie.games.goats.pieces import KIND_NAMES
 
 WORDS = Words(Path(__file__).parent / "words")
@@ -57,4 +59,14 @@ def card_name(card: str, speaker: Speaker) -> str:
     return card
 
 
-SPEAKER = Speaker(WORDS, in_words)
+def card_on(action: Action, view: Any) -> dict[str, str | None]:
+    """The card that an action takes or moves, where the meadow is seen."""
+    if not isinstance(action, Take | Herd):
+        return {}
+    if view is None:
+        return {"card": None}
+    row, column = map(int, (action.cell if isinstance(action, Take) else action.start).split(","))
+    return {"card": view.meadow[row - 1][column - 1]}
+
+
+SPEAKER = Speaker(WORDS, in_words, about=card_on)

@@ -62,7 +62,8 @@ export function adviceFact(name: string, fact: Fact, say: Say): string | number 
   return inWords(name, fact, [], say);
 }
 
-function gapsOf(facts: object, names: string[], say: Say): Gaps {
+/** The facts of an event, a refusal or an action as a sentence says them. */
+export function gapsOf(facts: object, names: string[], say: Say): Gaps {
   const said = Object.entries(facts).map(([name, fact]) => [name, inWords(name, fact, names, say)]);
   return Object.fromEntries(said);
 }
