@@ -1,8 +1,8 @@
 /** Actions of Herr der Ziegen in words, and what on the board they are about. */
 
 import type { GoatsAction, GoatsView } from "../../wire.ts";
-import type { Say } from "../module.ts";
 import { contentOf } from "./places.ts";
+import type { Say } from "./say.ts";
 import { gapsOf } from "./words.ts";
 
 /** An action in a few words. */

@@ -4,11 +4,12 @@ import en from "../../../../src/menagerie/games/goats/words/en.json";
 import fr from "../../../../src/menagerie/games/goats/words/fr.json";
 import nl from "../../../../src/menagerie/games/goats/words/nl.json";
 import { fill, gapsOf } from "../../speech/message.ts";
-import type { GoatsEvent, GoatsView, Reason } from "../../wire.ts";
-import type { Say } from "../module.ts";
+import type { GoatsAction, GoatsEvent, GoatsView, Reason } from "../../wire.ts";
+import { name } from "./actions.ts";
 import { KINDS } from "./cards.ts";
 import events from "./samples/events.json";
 import views from "./samples/views.json";
+import type { Say } from "./say.ts";
 import { cardName, explain, headline, describe as inWords, standings, tell } from "./words.ts";
 
 const LANGUAGES = { en, de, nl, fr };
@@ -18,6 +19,17 @@ const VIEWS = Object.entries(views) as unknown as [string, GoatsView][];
 function speaker(texts: Record<string, string>, language: string): Say {
   return (key, gaps = {}) => fill(texts[key] ?? key, gaps, language);
 }
+
+const ACTIONS: GoatsAction[] = [
+  { type: "redraw", dogs: 1 },
+  { type: "keep" },
+  { type: "play", card: "elvis-3" },
+  { type: "take", cell: "2,2" },
+  { type: "herd", from: "2,2", to: "2,3" },
+  { type: "stay" },
+  { type: "agree" },
+  { type: "refuse" },
+];
 
 const FACTS: Reason["facts"] = {
   phase: "playing",
@@ -71,6 +83,10 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, texts) => {
     expect(new Set(asked).size).toBe(5);
   });
 
+  test.each(VIEWS)("every action is said without gaps in the position %s", (_, view) => {
+    for (const action of ACTIONS) expect(name(action, view, NAMES, say)).not.toMatch(/[{}_]|\d,\d/);
+  });
+
   test.each(VIEWS)("the position %s is put into words", (phase, view) => {
     expect(headline(view, say)).not.toMatch(/[{}_]/);
     expect(standings(view, say).map(({ score }) => score)).toEqual(
@@ -91,6 +107,14 @@ test("an unknown refusal keeps the server's words", () => {
 test("refusals call players by their names", () => {
   const reason = { rule: "G8", key: "not_your_turn", message: "", facts: { turn: 1 } };
   expect(explain(reason, speaker(en, "en"), NAMES)).toBe("It is the turn of Bea.");
+});
+
+test("an action names the card on its cell", () => {
+  const view = { meadow: [["elvis-3", null]] } as unknown as GoatsView;
+  const said = (from: string) =>
+    name({ type: "herd", from, to: "2,2" }, view, NAMES, speaker(en, "en"));
+  expect(said("1,1")).toBe("Move Elvis 3 to row 2, column 2");
+  expect(said("1,2")).toBe("Move the card at row 1, column 2 to row 2, column 2");
 });
 
 test("a kind that the end keeps from somebody is told", () => {

@@ -1,18 +1,21 @@
 /** Herr der Ziegen in words: events, refusals, questions, and whole positions. */
 
+import type { Gaps } from "../../speech/message.ts";
 import type {
   GoatsEvent,
+  GoatsKind,
   GoatsLostView,
   GoatsSeatView,
   GoatsView,
   GoatsWalkView,
   Reason,
 } from "../../wire.ts";
-import type { Fact, Say, Standing } from "../module.ts";
+import type { Fact, Standing } from "../module.ts";
 import { kindOf, numberOf, stableOf } from "./cards.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { kindRows } from "./kinds.ts";
 import { contentOf, isCell, placeOf, spotOf, takableBy } from "./places.ts";
+import type { Key, Say } from "./say.ts";
 
 /** A card as people call it; one that there is not, as it is written. */
 export function cardName(card: string, say: Say): string {
@@ -40,8 +43,6 @@ export function lineName(position: number, size: number, say: Say): string {
   return side === "top" || side === "bottom" ? say("column", { column }) : say("row", { row });
 }
 
-type Gaps = Record<string, string | number>;
-
 const SEATS = new Set(["seat", "opponent", "winner", "turn", "owner", "other"]);
 const CARDS = new Set(["card", "held"]);
 
@@ -52,7 +53,7 @@ export function tell(told: GoatsEvent, names: string[], say: Say): string {
 
 /** Why an action is refused; the server's own words, in English, where we have none. */
 export function explain(reason: Reason, say: Say, names: string[]): string {
-  const key = `reason_${reason.key}`;
+  const key = `reason_${reason.key}` as Key;
   const sentence = say(key, gapsOf(reason.facts, names, say));
   return sentence === key ? reason.message : sentence;
 }
@@ -75,10 +76,10 @@ function inWords(name: string, fact: Fact | boolean, names: string[], say: Say):
   if (typeof fact === "object") return cardNames(fact.map(String), say) || say("nothing");
   if (SEATS.has(name)) return names[Number(fact)] ?? fact;
   if (typeof fact === "number") return fact;
-  if (name === "kind") return say(`kind_${fact}`);
+  if (name === "kind") return say(`kind_${fact as GoatsKind}`);
   if (CARDS.has(name)) return cardName(fact, say);
   if (name === "line") {
-    const [side = "", number] = fact.split(":");
+    const [side, number] = fact.split(":") as ["row" | "column", string];
     return say(side, { [side]: Number(number) });
   }
   return isCell(fact) ? cellName(fact, say) : fact;
@@ -286,7 +287,11 @@ function walkWarning(
 }
 
 /** Which text tells of a walk: with cards to take there, without, or with none that goes on. */
-export function walkKey(key: string, walk: GoatsWalkView, count: number): string {
+export function walkKey<Text extends "walk_name" | "tell_walk">(
+  key: Text,
+  walk: GoatsWalkView,
+  count: number,
+): Text | `${Text}_ends` | `${Text}_any_ends` {
   if (count === 0) return `${key}_ends`;
   return walk.ends ? `${key}_any_ends` : key;
 }
