@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from menagerie.core import records
+from menagerie.core.arguments import named
 from menagerie.core.errors import RecordError
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
@@ -16,30 +15,25 @@ from menagerie.games.zoo.game import ZOO
 GAMES: dict[str, Game] = {game.key: game for game in (BUFFALO, GOATS, ZOO)}
 
 
-class _Header(msgspec.Struct):
-    """What tells which game a record is of."""
-
-    game: str
-
-
 def game_of(found: AnyRecord) -> Game:
     """The game a record was played in."""
-    if found.game not in GAMES:
-        raise RecordError(f"game: there is no game {found.game} (there are: {', '.join(GAMES)})")
-    return GAMES[found.game]
+    records.check_record(found)
+    return _game(found.game)
 
 
-def read_record(data: bytes) -> AnyRecord:
+def read_record(data: bytes | str) -> AnyRecord:
     """Read a record of any game; a sentence names what is damaged."""
-    try:
-        header = msgspec.json.decode(data, type=_Header)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"record: {error}") from None
-    if header.game not in GAMES:
-        raise RecordError(f"game: there is no game {header.game} (there are: {', '.join(GAMES)})")
-    return records.read_record(GAMES[header.game], data)
+    return records.read_record(_game(records.read_key(data)), data)
+
+
+def _game(key: object) -> Game:
+    """The game of a key that a record names."""
+    if not isinstance(key, str) or key not in GAMES:
+        known = ", ".join(GAMES)
+        raise RecordError(f"game: there is no game {named(key)} (there are: {known})")
+    return GAMES[key]
 
 
 def replay(found: AnyRecord) -> Iterator[Step]:
-    """Yield the first state of a records, then the step of every action."""
+    """Yield the first state of a record, then the step of every action."""
     return records.replay(game_of(found), found)

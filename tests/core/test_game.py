@@ -8,11 +8,12 @@ import pytest
 from msgspec import Meta
 
 from menagerie import GAMES, Game, MenagerieError
-from menagerie.core.errors import IllegalActionError, OptionsError
+from menagerie.core.arguments import named, number_to, shown, whole
+from menagerie.core.errors import ArgumentError, IllegalActionError, OptionsError
 from menagerie.core.events import EVERYBODY, Event
-from menagerie.core.game import plain_score, written_rows
+from menagerie.core.game import written_rows
 from menagerie.core.options import Options, read_options
-from menagerie.core.outcome import Outcome
+from menagerie.core.outcome import Outcome, plain_score
 from menagerie.core.seeds import new_dice, seed_bytes, seed_words
 from tests.promises.walks import each_game
 
@@ -43,7 +44,7 @@ def test_options_are_taken_as_a_struct_a_mapping_or_not_at_all() -> None:
     assert read_options(Own, None) == read_options(Own, {}) == Own()
     assert read_options(Own, {"loud": True}) == Own(loud=True)
     given = Own(target=7)
-    assert read_options(Own, given) is given
+    assert read_options(Own, given) == given
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_a_wrong_option_is_named(given: dict[Any, Any], field: str) -> None:
 
 def test_options_of_another_game_are_refused() -> None:
     """Even if they would fit by chance."""
-    with pytest.raises(OptionsError, match=r"^options: Others is of another game$"):
+    with pytest.raises(ArgumentError, match=r"^options: expected a mapping or Own, got Others\("):
         read_options(Own, Others())
 
 
@@ -123,7 +124,46 @@ def test_a_wrong_seed_is_refused(game: Game, seed: bytes | str, words: str) -> N
     """The sentence says what a seed is."""
     with pytest.raises(OptionsError) as refused:
         game.new(game.seats[0], seed=seed)
+    if "digits" in words:
+        words = f"{words}, not {shown(seed)}"
     assert sentence(refused) == f"seed: it must be {words}".replace("be 32", "have 32")
+
+
+@pytest.mark.parametrize("seed", [None, True, 1.5, 1.0, [7], np.float64(7)], ids=repr)
+@each_game
+def test_a_seed_of_another_kind_is_refused(game: Game, seed: Any) -> None:
+    """The sentence says what works and what came."""
+    with pytest.raises(ArgumentError) as refused:
+        game.new(game.seats[0], seed=seed)
+    assert sentence(refused) == f"seed: expected an int, 32 bytes or 64 digits, got {shown(seed)}"
+
+
+def test_what_came_is_shown_in_short() -> None:
+    """Its text if that is short and one line, and its kind."""
+    cases = {
+        "None": None,
+        "7": 7,
+        "4.5 (a float)": 4.5,
+        "True (a bool)": True,
+        "'x' (a str)": "x",
+        "a list": [0] * 99,
+        "an object": object(),
+        "an int": 10**5000,
+    }
+    assert cases == {shown(value): value for value in cases.values()}
+
+
+def test_a_name_is_shown_as_it_is() -> None:
+    """Unless it is none, or too long for a sentence."""
+    assert [named(key) for key in ("croquet", "", 3, "x" * 61)] == ["croquet", "", "3", "a str"]
+
+
+def test_a_whole_number_is_an_int() -> None:
+    """Whatever stands for one; truth values and other numbers do not."""
+    assert type(whole("seat", np.uint8(3))) is int
+    assert number_to("role", 3, np.int64(3)) == 3
+    with pytest.raises(ArgumentError, match=r"^role: expected a whole number from 0 to 3, got 4$"):
+        number_to("role", 3, 4)
 
 
 def test_an_int_is_stretched_to_a_seed() -> None:
@@ -192,7 +232,7 @@ def test_a_position_of_another_game_is_refused(game: Game) -> None:
     """As is what is no position at all."""
     with pytest.raises(MenagerieError, match=rf"^game: .* of croquet, not of {game.key}$"):
         game.load({"game": "croquet"})
-    with pytest.raises(MenagerieError, match=r"^position: it must be an object$"):
+    with pytest.raises(MenagerieError, match=r"^position: it must be an object, not \[\] "):
         game.load([])  # type: ignore[arg-type]
     with pytest.raises(MenagerieError, match=r"^position: .*seats"):
         game.load({})

@@ -153,7 +153,9 @@ def test_a_wrong_number_of_seats_is_refused(game: Game) -> None:
 def test_a_wrong_seed_is_refused(game: Game) -> None:
     """As when a game is dealt, also where a position takes the place of the deal."""
     found = whole_game(game)
-    assert refused(changed(found, seed="xyz"), game) == "seed: it must be 64 hexadecimal digits"
+    assert refused(changed(found, seed="xyz"), game) == (
+        "seed: it must be 64 hexadecimal digits, not 'xyz' (a str)"
+    )
     position = game.dump(game.new(found.seats, seed=1))
     from_position = changed(found, seed="00", position=position, actions=(), outcome=None)
     assert refused(from_position, game) == "seed: it must have 32 bytes, not 1"

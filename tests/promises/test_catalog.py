@@ -116,7 +116,6 @@ def test_a_game_brings_its_own_checks(game: Game) -> None:
     """A game without them would keep promises that nobody asks for."""
     assert game.key in OWN
     assert OWN[game.key].CORNERS
-    assert OWN[game.key].INVARIANTS
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 99, 2**70, True, 3.0, "3", None], ids=repr)
@@ -125,5 +124,5 @@ def test_a_wrong_number_of_seats_is_refused(game: Game, seats: int) -> None:
     """The sentence names the seats a game has."""
     if seats in game.seats and type(seats) is int:
         seats = game.seats[-1] + 1
-    with pytest.raises(ValueError, match=rf"^seats: .* {game.seats[0]} to {game.seats[-1]} "):
+    with pytest.raises(ValueError, match=rf"^seats: .* {game.seats[0]} to {game.seats[-1]}\b"):
         game.new(seats, seed=1)

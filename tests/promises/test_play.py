@@ -181,7 +181,7 @@ def test_a_seat_that_is_not_there_is_refused(seating: Seating, data: st.DataObje
     game, seats = seating
     state = data.draw(walks(seating)).here()
     action = game.legal_actions(state, game.to_act(state)[0])[0]
-    for seat in (-1, seats, 99, True):
+    for seat in (-1, seats, 99):
         asked: list[Ask] = [game.legal_actions, game.view, game.veil]
         asked_of_actions: list[Ask] = [game.apply, game.why_not]
         sentence = rf"no seat {seat}; they are 0 to {seats - 1}$"

@@ -5,7 +5,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 
 from menagerie.cli import (
     analyse,
@@ -13,6 +12,7 @@ from menagerie.cli import (
     backup,
     bench,
     compile_rules,
+    completion,
     load,
     perft,
     play,
@@ -25,6 +25,7 @@ from menagerie.cli import (
 )
 from menagerie.cli.arguments import Command, Help, Parser
 from menagerie.cli.console import never_fail_to_print
+from menagerie.core.distribution import installed_version
 from menagerie.core.errors import MenagerieError
 
 REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -95,6 +96,7 @@ def parser() -> Parser:
         reports,
     ):
         module.add_to(commands)
+    completion.add_to(commands, whole)
     return whole
 
 
@@ -102,11 +104,3 @@ def show_help(whole: Parser, _: Namespace) -> int:
     """Print the help, if no command is named."""
     whole.print_help()
     return 0
-
-
-def installed_version() -> str:
-    """The version of the installed package."""
-    try:
-        return version("menagerie")
-    except PackageNotFoundError:
-        return "(not installed as a package)"

@@ -5,6 +5,10 @@ class MenagerieError(ValueError):
     """Something given is wrong, and nothing was changed."""
 
 
+class ArgumentError(MenagerieError, TypeError):
+    """An argument of a kind that the function does not take: a TypeError, too."""
+
+
 class OptionsError(MenagerieError):
     """An option, or a number of seats, that the game does not have."""
 

@@ -1,4 +1,4 @@
-"""Options as data that a page can build its form from."""
+"""What a game is dealt with: options, as data that a page builds its form from, and seats."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -6,6 +6,7 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from menagerie.core.arguments import converted, shown, whole, wrong
 from menagerie.core.errors import OptionsError
 
 
@@ -19,14 +20,35 @@ Own = TypeVar("Own", bound=Options)
 def read_options(kind: type[Own], given: Options | Mapping[str, Any] | None) -> Own:
     """Check options against a game's own; a sentence names what is wrong."""
     if isinstance(given, kind):
-        return given
+        given = msgspec.structs.asdict(given)
     if not isinstance(given, Mapping | None):
-        raise OptionsError(f"options: {type(given).__name__} is of another game")
+        raise wrong("options", f"a mapping or {kind.__name__}", given)
     try:
-        return msgspec.convert(dict(given or {}), kind)
+        read: Own = converted(dict(given or {}), kind)
     except msgspec.ValidationError as error:
         known = ", ".join(kind.__struct_fields__)
         raise OptionsError(f"options: {error} (there are: {known})") from None
+    return read
+
+
+def read_seats(name: str, allowed: range, given: Any) -> int:
+    """A number of seats that the game of a name is for."""
+    fewest, most = allowed[0], allowed[-1]
+    seats = whole("seats", given, f"a whole number from {fewest} to {most}")
+    if seats not in allowed:
+        raise OptionsError(f"seats: {name} is for {fewest} to {most} players, not {shown(seats)}")
+    return seats
+
+
+def read_version(key: str, versions: tuple[int, ...], given: Any) -> int:
+    """A version of the rules that there is, the newest where none is given."""
+    if given is None:
+        return versions[-1]
+    known = f"(there are: {', '.join(map(str, versions))})"
+    version = whole("rules_version", given, f"a version of {key} {known}")
+    if version not in versions:
+        raise OptionsError(f"rules_version: {key} has no version {shown(version)} {known}")
+    return version
 
 
 def write_options(state: Any, options: Options) -> None:

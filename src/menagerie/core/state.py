@@ -1,9 +1,16 @@
 """States outside the kernel: the whole truth, what one role may know of it, and a step."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
+import numpy as np
+
+from menagerie.core.arguments import shown, whole, wrong
+from menagerie.core.errors import ArgumentError, IllegalActionError
 from menagerie.core.events import Event
 from menagerie.core.kernel.layout import Records
+
+# The shape of the array that holds one record.
+ONE = (1,)
 
 
 class _Frozen:
@@ -12,6 +19,12 @@ class _Frozen:
     __slots__ = ("records", "seats")
 
     def __init__(self, records: Records, seats: int = 0) -> None:
+        try:
+            single = len(records) == 1 and type(records) is np.ndarray
+        except TypeError:
+            single = False
+        if not single:
+            raise wrong("records", "an array of one record", records)
         self.records = records
         self.seats = seats
 
@@ -46,3 +59,39 @@ class Step(NamedTuple):
 
     state: State
     events: tuple[Event, ...]
+
+
+# What a kernel, or a reader of records, raises when it is handed something else than its records.
+STRANGE = (AttributeError, LookupError, NotImplementedError, TypeError, ValueError)
+
+
+def check_state(name: str, key: str, dtype: Any, given: Any, kinds: tuple[type, ...]) -> None:
+    """Refuse what is not of one of some kinds, or not of the game of a key and its records."""
+    if type(given) in kinds and given.records.dtype is dtype and given.records.shape == ONE:
+        return
+    expected = " or ".join(f"a {kind.__name__}" for kind in kinds) + f" of {key}"
+    if not isinstance(given, kinds):
+        raise wrong(name, expected, given)
+    records = cast("_Frozen", given).records
+    if records.dtype != dtype or records.shape != ONE:
+        kind = type(given).__name__
+        raise ArgumentError(f"{name}: expected {expected}, got a {kind} of another game")
+
+
+def check_knower(known: State | Veiled, seat: Any) -> None:
+    """What a seat may do shows in a state, or in what this very seat knows of it."""
+    if isinstance(known, Veiled) and known.seat != seat:
+        whose = "a spectator" if known.seat is None else f"seat {known.seat}"
+        raise ArgumentError(
+            f"seat: expected the one that the state is veiled for, {whose}, got {shown(seat)}"
+        )
+
+
+def read_seat(seats: int, given: Any) -> int:
+    """One of some seats, as an int."""
+    seat = whole("seat", given, f"a whole number from 0 to {seats - 1}")
+    if not 0 <= seat < seats:
+        raise IllegalActionError(
+            "seat", f"there is no seat {shown(seat)}; they are 0 to {seats - 1}"
+        )
+    return seat

@@ -12,7 +12,7 @@ The seats are Anna, Ben, Carl, Dora, Emil, Fay and Gus. A position is drawn line
     out          Dora Carl          who went out, in order
     standings    Ben Anna Carl      places; the first three have 0 points if nothing is said
     points       5 3 -1             totals, Anna's first
-    round 2                         with standings it is the second, else the first
+    round 2                         else the first that standings and points allow
     Anna gave    fox lion           cards pushed, returned or laid
     Carl showed  fox                cards that everybody knows Carl to hold
 
@@ -104,7 +104,7 @@ def zoo(text: str, *, seats: int = 4, **options: Any) -> State:
     """Draw a position in which a set is led or, with a trick, beaten."""
     position = Drawing(text, seats).position
     position["phase"] = "beating" if "trick" in position else "leading"
-    if "standings" in position:
+    if "standings" in position and not any(position.get("scores", ())):
         position.setdefault("round", 2)
     handed = position.get("handed")
     if handed and seats % 2:

@@ -55,7 +55,114 @@ EXCHANGING_5: Position = {
 }
 PUSHED: Position = {**EXCHANGING, "hands": PUSHED_4, "handed": [[], [], ["fox", "fox"], []]}
 
+# Ben, whose lead it is, and the others with all their cards, some of them in tricks.
+WHOLE_3: Position = {
+    **THREE,
+    "phase": "leading",
+    "dealer": 0,
+    "hands": [
+        ["whale"] * 3 + ["elephant"] * 4 + ["crocodile"] * 3 + ["polar-bear"] * 3,
+        ["lion"] * 4 + ["seal"] * 3 + ["fox"] * 3 + ["perch"] * 3,
+        ["hedgehog"] * 3 + ["fish"] * 3 + ["mouse"] * 4 + ["mosquito"] * 2 + ["joker"],
+    ],
+}
+ENDED: Position = {
+    **THREE,
+    "phase": "over",
+    "round": 5,
+    "turn": 0,
+    "dealer": 1,
+    "scores": [19, 8, 3],
+    "standings": [0, 1, 2],
+    "hands": [[], [], ["joker"]],
+    "out": [1, 0],
+    "trick": [{"seat": 0, "cards": ["whale"]}],
+    "taken": [
+        ["whale"] * 2 + WHOLE_3["hands"][0][3:],
+        WHOLE_3["hands"][1],
+        WHOLE_3["hands"][2][:-1],
+    ],
+    "played": [WHOLE_3["hands"][0], WHOLE_3["hands"][1], WHOLE_3["hands"][2][:-1]],
+}
+IN_A_TRICK: Position = {
+    **IN_TEAMS,
+    "phase": "beating",
+    "hands": [[], [], ["fox"], ["lion"]],
+    "trick": [{"seat": 0, "cards": ["seal"]}, {"seat": 1, "cards": ["whale"]}],
+    "out": [0, 1],
+}
+
+
 IMPOSSIBLE: list[tuple[Position, str]] = [
+    # A team that is listed twice, more cards than were dealt, points that no round brings.
+    (
+        {**IN_TEAMS, "teams": [[0, 2], [1, 3], [1, 3]]},
+        "teams: seats are 0 to 3, each once (Z15)",
+    ),
+    (
+        {**LEADING, "hands": [HANDS_4[0] + ["fox"] * 2, *ALL_FOX[1:]]},
+        "hands[0]: 15 cards were dealt, not 17 (Z4)",
+    ),
+    (
+        {**IN_TEAMS, "scores": [0, 0, 0, -9999]},
+        "scores: after 1 rounds everybody has 0 to 4 points, all together 9 at most (Z13, Z22)",
+    ),
+    ({**IN_TEAMS, "scores": [4, 4, 4, 0]}, "scores: after 1 rounds everybody has 0 to 4 points"),
+    # The lead, where all cards are named.
+    ({**WHOLE_3, "turn": 2}, "turn: seat 2 cannot have got the lead (Z9, Z16)"),
+    (
+        {
+            **IN_TEAMS,
+            "hands": [HANDS_4[0], HANDS_4[1], HANDS_4[2], HANDS_4[3]],
+            "shown": [[], [], ["fox"], []],
+        },
+        "shown: nobody has asked before the first trick (Z18)",
+    ),
+    (
+        {
+            **WHOLE_3,
+            "phase": "beating",
+            "hands": [WHOLE_3["hands"][0][1:], *WHOLE_3["hands"][1:]],
+            "trick": [{"seat": 0, "cards": ["whale"]}],
+        },
+        "trick[0]: seat 1 leads the first trick (Z5, Z16)",
+    ),
+    (
+        {
+            **WHOLE_3,
+            "hands": [*WHOLE_3["hands"][:2], WHOLE_3["hands"][2][:-1]],
+            "taken": [[], [], ["joker"]],
+        },
+        "taken[2]: the joker alone is no trick (Z3)",
+    ),
+    # Who is out.
+    (
+        {**IN_A_TRICK, "out": [1, 0]},
+        "out: seat 0 went out before the one named before (Z10)",
+    ),
+    (
+        {
+            **ENDED,
+            "trick": [{"seat": 2, "cards": ["mouse"]}],
+            "taken": [
+                WHOLE_3["hands"][0],
+                WHOLE_3["hands"][1],
+                [*WHOLE_3["hands"][2][:6], *WHOLE_3["hands"][2][7:-1]],
+            ],
+        },
+        "out: seat 0 did not go out with the last set (Z11)",
+    ),
+    # The last round.
+    ({**ENDED, "turn": 1}, "turn: seat 0 has played the last set (Z11)"),
+    (
+        {**ENDED, "options": {"target": 9}},
+        "scores: 9 points were reached a round before (Z24)",
+    ),
+    ({**ENDED, "round": 1}, "scores: after 1 rounds"),
+    (
+        {**ENDED, "scores": [19, 12, 12], "standings": [0, 2, 1]},
+        "standings: seat 1 stood behind 2 before (Z23)",
+    ),
     # Seats.
     ({**FOUR, "hands": [["fox"]]}, "hands: there are 4 seats, but 1 entries"),
     ({**FOUR, "standings": [0, 1, 2, 2]}, "standings: seats are 0 to 3, each once"),
@@ -63,7 +170,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({**FOUR, "turn": 4}, "turn: seats are 0 to 3"),
     ({**FOUR, "dealer": 6}, "dealer: seats are 0 to 3"),
     ({**FOUR, "turn": 9}, "position: "),
-    ({**ON_A_SEAL, "trick": [{"seat": 5, "cards": ["seal"]}]}, "trick[0]: there is no seat 5"),
+    ({**ON_A_SEAL, "trick": [{"seat": 5, "cards": ["seal"]}]}, "trick[0]: seats are 0 to 3"),
     # Phases and their fields.
     ({**FOUR, "phase": "sleeping"}, "position: "),
     (
@@ -82,11 +189,22 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({**THREE, "phase": "exchanging"}, "phase: there is no exchange in round 2 (Z14)"),
     ({**THREE, "round": 51}, "round: three players stop after 50 rounds (Z25)"),
     # Points and places.
-    ({**FOUR, "round": 1, "scores": [1, 0, 0, 0]}, "scores: nobody has points in the first round"),
+    (
+        {**OVER, "phase": "leading", "hands": ALL_FOX, "scores": [20, 19, 0, 0]},
+        "scores: 19 points are reached, it is over (Z24)",
+    ),
+    ({**ON_A_SEAL, "trick": [*ON_A_SEAL["trick"]] * 61}, "trick: there are not more than 60 cards"),
+    (
+        {**FOUR, "round": 1, "scores": [1, 0, 0, 0]},
+        "scores: after 0 rounds everybody has 0 to 0 points",
+    ),
     ({**IN_TEAMS, "scores": [1, 2, 0, 0]}, "standings: seat 1 has more points than 0 (Z23)"),
     ({**FOUR, "standings": [0, 2, 1, 3]}, "standings: in the first round they go clockwise (Z23)"),
-    ({**IN_TEAMS, "scores": [20, 19, 0, 0]}, "scores: the target of 19 is reached, it is over"),
-    ({**THREE, "round": 2, "scores": [19, 0, 0]}, "scores: the target of 19 is reached"),
+    (
+        {**IN_TEAMS, "round": 5, "scores": [20, 19, 0, 0]},
+        "scores: 19 points are reached, it is over",
+    ),
+    ({**THREE, "round": 4, "scores": [19, 0, 0]}, "scores: 19 points are reached"),
     ({**OVER, "scores": [20, 18, 3, 2]}, "phase: these points do not end the game (Z24)"),
     ({**OVER, "end": "fifty_rounds"}, "end: it is target (Z24, Z25)"),
     # Dealer and teams.
@@ -95,7 +213,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({**IN_TEAMS, "teams": [[0, 1], [2, 3]]}, "teams: by the standings they are 0+2, 1+3 (Z15)"),
     ({**LEADING, "round": 1, "teams": [[0, 2], [1, 3]]}, "teams: by the standings they are none"),
     ({**OVER, "teams": [[0, 1, 2], [3]]}, "teams: two and two, senior first"),
-    ({**OVER, "teams": [[0, 1], [2, 2]]}, "teams: two and two, senior first"),
+    ({**OVER, "teams": [[0, 1], [2, 2]]}, "teams: seats are 0 to 3, each once"),
     # Cards.
     ({**FOUR, "taken": [["fox"], [], [], []]}, "hands: they must be given with taken"),
     ({**LEADING, "hands": [["fox"], [], [], []]}, "hands: at most one player holds cards"),
@@ -156,13 +274,25 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     # What is remembered.
     ({**LEADING, "shown": [["lion"], [], [], []]}, "shown[0]: lion is no longer in the hand (Z18)"),
     ({**LEADING, "played": [["lion"], [], [], []]}, "played: not as many lion"),
+    (
+        {
+            **LEADING,
+            "hands": [["fox"], ["fox"], ["lion", "fox"], ["fox"]],
+            "shown": [[], [], ["lion"], []],
+        },
+        "shown[2]: only juniors show cards, or the joker alone (Z12)",
+    ),
+    (
+        {**ON_A_SEAL, "played": [["seal"], [], [], []]},
+        "played[3]: the sets on the table are missing: seal (Z7)",
+    ),
     ({**ON_A_SEAL, "played": NOTHING}, "played: not as many seal"),
     # The exchange.
     ({**LEADING, "handed": [["fox"], [], [], []]}, "handed: there is no exchange without teams"),
     ({**EXCHANGING, "turn": 0}, "turn: seat 3 leads the first trick (Z16)"),
     ({**EXCHANGING, "exchanging": []}, "exchanging: all have decided"),
     ({**EXCHANGING, "exchanging": [0]}, "exchanging: seat 0 has nothing to decide (Z17)"),
-    ({**PUSHED, "exchanging": [2]}, "exchanging: seat 2 has nothing to decide (Z17)"),
+    ({**PUSHED, "exchanging": [0, 2]}, "exchanging: seat 2 has nothing to decide (Z17)"),
     ({**PUSHED, "exchanging": [3]}, "handed[0]: a senior returns two cards for two (Z17)"),
     (
         {**EXCHANGING, "handed": [["fox", "fox"], [], [], []]},
@@ -175,7 +305,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
             "handed": [[], [], ["fox"] * 3, [], []],
             "taken": [[], [], ["fox"] * 3, [], []],
         },
-        "handed[2]: partners push two cards, one alone up to two (Z17)",
+        "handed[2]: two cards at most (Z17)",
     ),
     (
         {**PUSHED, "handed": [[], [], ["perch", "perch"], []]},
@@ -187,7 +317,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ),
     (
         {**EXCHANGING, "taken": [["fox"], [], [], []]},
-        "taken[0]: nobody has tricks before the first",
+        "taken: nobody has tricks before the first",
     ),
     (
         {**EXCHANGING_5, "taken": [[]] * 5, "handed": [[], [], ["lion"], [], []]},
@@ -235,6 +365,15 @@ POSSIBLE: list[tuple[Position, Position]] = [
         },
         {"exchanging": [3, 4], "taken": [[], [], ["lion"], [], []]},
     ),
+    (ENDED, {"phase": "over", "end": "target"}),
+    ({**ENDED, "scores": [19, 12, 12]}, {"standings": [0, 1, 2]}),
+    (IN_A_TRICK, {"turn": 2, "out": [0, 1]}),
+    (WHOLE_3, {"turn": 1, "played": [[], [], []]}),
+    # Of sixteen cards in the own tricks a seat has played fourteen, and holds one.
+    (
+        {**LEADING, "taken": [HANDS_4[0] + ["fish"], [], [], []]},
+        {"played": [HANDS_4[0][:14], ["crocodile", "fish"], [], []]},
+    ),
     (OVER, {"end": "target", "out": [0, 1, 2, 3], "hands": NOTHING}),
     ({**OVER, "teams": [[3, 0], [1, 2]]}, {"teams": [[1, 2], [3, 0]]}),
     (
@@ -251,5 +390,5 @@ POSSIBLE: list[tuple[Position, Position]] = [
         },
         {"teams": [[0, 3], [1, 4], [2]], "dealer": 0},
     ),
-    ({**FOUR, "end": "target", "scores": [20, 19, 3, 2]}, {"phase": "over", "round": 1}),
+    ({**FOUR, "end": "target", "scores": [20, 19, 3, 2]}, {"phase": "over", "round": 3}),
 ]

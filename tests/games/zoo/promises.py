@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any, NamedTuple
 
 from tests.games.zoo.builders import Drawing
@@ -18,7 +18,6 @@ THREE_BOX = {
     "mosquito": 2,
     "joker": 1,
 }
-IN_A_TRICK = {"beating", "answering"}
 IN_TEAMS = {"partners": True, "target": 19}
 
 
@@ -46,7 +45,9 @@ def corner(text: str, seats: int = 4, winner: int = 0, **more: Any) -> Dump:
         taken[position["standings"][seats // 2]] += handed[position["standings"][seats // 2]]
     there = all_of(position["hands"]) + all_of(taken) + in_trick(position)
     taken[winner] += (deck(seats) - there).elements()
-    position |= {"taken": taken, "round": 2 if "standings" in position else 1}
+    position["taken"] = taken
+    if "standings" in position and not any(position.get("scores", ())):
+        position["round"] = 2
     as_kept: Dump = json.loads(json.dumps(position))
     return as_kept
 
@@ -81,7 +82,8 @@ CORNERS: list[Dump] = [
         Carl holds  2 elephant 2 mosquito
         Dora holds  5 lion
         Dora leads
-        """
+        """,
+        winner=3,
     ),
     # Z17: one of five has laid cards face down; two questions may follow each other.
     corner(
@@ -96,6 +98,7 @@ CORNERS: list[Dump] = [
         Emil leads
         """,
         5,
+        winner=4,
     ),
     # Z21, Z23: many points are equal at the end of a round of seven.
     corner(
@@ -118,28 +121,7 @@ def pieces(dump: Dump) -> None:
     assert there == deck(dump["seats"])
 
 
-def memory(dump: Dump) -> None:
-    """Cards seen were played by somebody, and cards shown are still held."""
-    laid = Counter[str]()
-    paired = {seat for team in dump["teams"] if len(team) == 2 for seat in team}
-    for seat in {*range(dump["seats"])} - paired:
-        laid += Counter(dump["handed"][seat])
-    assert all_of(dump["played"]) + laid == all_of(dump["taken"]) + in_trick(dump)
-    for seat, cards in enumerate(dump["shown"]):
-        assert Counter(cards) <= Counter(dump["hands"][seat])
-
-
-def order(dump: Dump) -> None:
-    """Z10, Z11, Z23: who holds nothing is out; places go by points."""
-    empty = {seat for seat, hand in enumerate(dump["hands"]) if not hand}
-    assert set(dump["out"]) == empty
-    assert (dump["seats"] - len(empty) >= 2) == (dump["phase"] != "over")
-    points = [dump["scores"][seat] for seat in dump["standings"]]
-    assert points == sorted(points, reverse=True)
-    assert bool(dump["trick"]) == (dump["phase"] in IN_A_TRICK) or dump["phase"] == "over"
-
-
-INVARIANTS: tuple[Check, ...] = (memory, order)
+INVARIANTS: tuple[Check, ...] = ()
 
 # Every truth of a small position.
 
@@ -187,7 +169,7 @@ def deals(viewer: int | None, dump: Dump, seat: int) -> Iterator[Dump]:
     for spread in set(permutations(unseen)):
         truth = dealt(dump, places, list(spread))
         if truth["phase"] != "leading" or truth["hands"][truth["turn"]] != ["joker"]:
-            yield from exchanges(viewer, truth)
+            yield truth
 
 
 def dealt(dump: Dump, places: list[Hidden], cards: list[str]) -> Dump:
@@ -202,25 +184,6 @@ def dealt(dump: Dump, places: list[Hidden], cards: list[str]) -> Dump:
     return truth
 
 
-def exchanges(viewer: int | None, dump: Dump) -> Iterator[Dump]:
-    """Z17: every way in which the teams that a viewer is not in can have exchanged their cards."""
-    truths = [dump]
-    for team in dump["teams"]:
-        if len(team) == 2 and viewer not in team and dump["handed"][team[1]]:
-            truths = [other for truth in truths for other in team_exchanges(truth, *team)]
-    yield from truths
-
-
-def team_exchanges(dump: Dump, senior: int, junior: int) -> Iterator[Dump]:
-    """What the junior has, the senior may have returned; what the senior had, came from below."""
-    for returned in combinations([*dump["hands"][junior], *dump["played"][junior]], 2):
-        had = [*dump["hands"][senior], *dump["played"][senior], *returned]
-        for pushed in combinations(had, 2):
-            handed = [*dump["handed"]]
-            handed[senior], handed[junior] = returned, pushed
-            yield {**dump, "handed": handed}
-
-
 # What it shows, a position, who looks, how many truths there are.
 SMALL: list[Small] = [
     Small(fact, position, viewer, (), truths, partial(deals, viewer))
@@ -229,7 +192,13 @@ SMALL: list[Small] = [
             # Four cards, two of them in Dora's hand.
             "hands of one, one and two cards",
             corner(
-                "Anna holds 2 fox \n Ben holds whale \n Carl holds seal \n Dora holds lion mouse"
+                """
+                Anna holds 2 fox
+                Ben holds whale
+                Carl holds seal
+                Dora holds lion mouse
+                Anna leads
+                """
             ),
             0,
             12,
@@ -237,7 +206,10 @@ SMALL: list[Small] = [
         (
             # The joker is not Ben's, who leads with one card.
             "Z12: a leader of one card",
-            corner("Anna holds 2 fox \n Ben holds whale \n Carl holds lion joker \n Ben leads"),
+            corner(
+                "Anna holds 2 fox \n Ben holds whale \n Carl holds lion joker \n Ben leads",
+                winner=1,
+            ),
             0,
             2,
         ),
@@ -254,8 +226,7 @@ SMALL: list[Small] = [
                 Carl gave   fox hedgehog
                 Anna gave   hedgehog mouse
                 Anna leads
-                """,
-                winner=3,
+                """
             ),
             2,
             6,
@@ -273,6 +244,7 @@ SMALL: list[Small] = [
                 Ben leads
                 """,
                 5,
+                winner=1,
             ),
             0,
             6,
@@ -288,28 +260,11 @@ SMALL: list[Small] = [
                 Carl showed  seal
                 Dora holds   lion
                 Dora leads
-                """
-            ),
-            0,
-            2,
-        ),
-        (
-            # Six ways to hold four cards by twos, and six to push two of them.
-            "Z17: another team has exchanged cards",
-            corner(
-                f"""
-                {TEAMS}
-                Anna holds  fox lion
-                Ben holds   2 whale
-                Carl holds  mouse seal
-                Carl gave   fox lion
-                Anna gave   mouse seal
-                Anna leads
                 """,
                 winner=3,
             ),
-            1,
-            36,
+            0,
+            2,
         ),
     ]
 ]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -11,8 +12,10 @@ from menagerie import State
 from menagerie.core.kernel.rule import plain
 from menagerie.games.zoo.hands import known_to_partner
 from tests.games.play import Taken, randoms
-from tests.games.zoo.builders import GAME, PEOPLE, exchange, hand, play, seen, view, zoo
+from tests.games.zoo.builders import GAME, PEOPLE, cards, exchange, hand, play, seen, view, zoo
+from tests.games.zoo.oracle import Cards
 from tests.games.zoo.play import games
+from tests.games.zoo.promises import corner
 from tests.games.zoo.scenes import TEAMS
 
 
@@ -147,6 +150,42 @@ def test_other_teams_exchanges_are_guessed() -> None:
     assert len(pairs) > 100
     for guess in guesses(state, "Ben", 50):
         assert GAME.load(GAME.dump(guess)) == guess
+
+
+def exchanges(senior: Cards, junior: Cards) -> Iterator[tuple[Cards, Cards]]:
+    """What the senior returned, the junior has had; what the junior pushed came from below."""
+    for returned in set(combinations(cards(junior), 2)):
+        for pushed in set(combinations(cards((*senior, *returned)), 2)):
+            yield returned, pushed
+
+
+@pytest.mark.rule("Z17")
+def test_every_card_that_other_teams_can_have_exchanged_is_guessed() -> None:
+    """Ben guesses what Anna and Carl gave each other, when all their cards but one are played."""
+    state = GAME.load(
+        corner(
+            f"""
+            {TEAMS}
+            Anna holds  fox
+            Ben holds   2 whale
+            Carl holds  mouse
+            Carl gave   fox lion
+            Anna gave   mouse seal
+            Anna leads
+            """
+        )
+    )
+    dumps = [GAME.dump(guess) for guess in guesses(state, "Ben", 2000)]
+    guessed = {tuple(tuple(dump["handed"][seat]) for seat in (0, 2)) for dump in dumps}
+    had = {
+        tuple((*dump["hands"][seat], *dump["played"][seat]) for seat in (0, 2)) for dump in dumps
+    }
+    possible = {pairs for senior, junior in had for pairs in exchanges(senior, junior)}
+
+    assert len(had) == 2
+    assert guessed <= possible
+    assert {returned for returned, _ in guessed} == {returned for returned, _ in possible}
+    assert len(guessed) > len(possible) // 2
 
 
 @given(games())

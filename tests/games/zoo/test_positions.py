@@ -12,6 +12,7 @@ from tests.games.script import as_json, numbered
 from tests.games.zoo.builders import GAME
 from tests.games.zoo.play import games, playthrough
 from tests.games.zoo.position_cases import IMPOSSIBLE, POSSIBLE
+from tests.promises.walks import play_on
 
 POSITIONS = Positions(GAME, playthrough)
 
@@ -58,6 +59,33 @@ def test_what_is_left_out_is_filled_in_or_refused(game: Iterator[Taken], rng: Ra
     for taken in game:
         if rng.random() < 0.1:
             POSITIONS.check_part(taken.step.state, rng, kept=0.7)
+
+
+# A game of four that ended in its fourth round, which seat 1 dealt.
+LAST_ROUND = [
+    ({}, None),
+    ({"dealer": 0}, "dealer: by the standings it is seat 1 or 3 (Z5, Z16)"),
+    ({"dealer": 3}, "dealer: the first in the standings before deals (Z16)"),
+    ({"teams": [[0, 3], [1, 2]]}, "teams: seat 3 stood before 0 (Z15)"),
+    ({"teams": [[1, 0], [3, 2]]}, "handed[1]: seat 0 neither holds nor played crocodile (Z17)"),
+    ({"teams": [], "handed": None}, "teams: by the standings they are 1+3, 2+0 (Z15)"),
+    ({"trick": [], "turn": None}, "played: not as many mouse"),
+    ({"scores": [11, 22, 21, 13]}, None),
+]
+
+
+@pytest.mark.parametrize(("changed", "sentence"), LAST_ROUND)
+def test_the_last_round_must_have_brought_the_end(changed: Position, sentence: str | None) -> None:
+    """Before it the game went on, and its teams and dealer followed from the points then."""
+    state = GAME.new(4, seed=3)
+    for taken in play_on(GAME, state, 3):
+        state = taken.step.state
+    position = {**GAME.dump(state), **changed}
+
+    if sentence is None:
+        assert GAME.dump(GAME.load(position)) == position
+    else:
+        POSITIONS.check_refusal(position, sentence)
 
 
 @pytest.mark.parametrize(("position", "sentence"), IMPOSSIBLE, ids=numbered(IMPOSSIBLE))

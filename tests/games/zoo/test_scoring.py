@@ -156,7 +156,6 @@ def after_round(points: str, order: str, **options: int) -> State:
     """The state after a round that gives Anna 2, Ben 0, Carl 4 and Dora 3."""
     state = zoo(
         f"""
-        round       3
         standings   {order}
         points      {points}
         Anna holds  fox
@@ -174,9 +173,8 @@ def test_worked_example_6_equal_points_turn_the_order_round() -> None:
     """Anna had 1 point, Ben 2; now both have 7, and Anna is placed before Ben."""
     state = zoo(
         """
-        round       3
-        standings   Ben Anna Dora Emil Fay Gus Carl
-        points      1 2 -1 0 0 0 0
+        standings   Ben Anna Carl Dora Emil Fay Gus
+        points      1 2 1 0 0 0 0
         out         Carl Anna Ben Dora Emil
         Fay holds   fox
         Gus holds   fox
@@ -188,7 +186,7 @@ def test_worked_example_6_equal_points_turn_the_order_round() -> None:
     state = play(state, "Fay plays fox")
 
     assert scores(state)[:2] == [7, 7]
-    assert standings(state)[:3] == ["Anna", "Ben", "Carl"]
+    assert standings(state)[:3] == ["Carl", "Anna", "Ben"]
 
 
 @pytest.mark.rule("Z23")
@@ -304,7 +302,6 @@ def test_the_end_is_told() -> None:
     """With its reason; the cards lie as they are."""
     state = zoo(
         f"""
-        round       2
         standings   Dora Carl Anna Ben
         points      0 0 18 18
         Anna holds  fox

@@ -152,8 +152,7 @@ def test_whole_games_are_shown(seats: int, seed: int, rng: Random) -> None:
 def result_of(points: str, order: str) -> str:
     """What Carl sees after a round that gives Anna 2, Ben 0, Carl 4 and Dora 3."""
     state = zoo(
-        f"round 3 \n standings {order} \n points {points} \n"
-        "Anna holds fox \n Ben holds fox \n Anna leads",
+        f"standings {order} \n points {points} \nAnna holds fox \n Ben holds fox \n Anna leads",
         partners=False,
     )
     view = GAME.view(play(state, "Anna plays fox"), 2)

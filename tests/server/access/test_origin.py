@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from menagerie.server.access.origin import (
@@ -94,13 +94,15 @@ def test_https_is_kept_to() -> None:
 
 
 @given(st.text(st.characters(max_codepoint=255)))
+@example(".¹")
+@example("é")
 def test_a_strange_host_changes_no_policy(host: str) -> None:
     """Nobody writes into a header by another."""
     policy = answer(request(host=host), Settings())["content-security-policy"]
 
     assert policy.count(";") == 6
     assert "\n" not in policy
-    assert policy.isascii() or host.isalnum()
+    assert policy.isascii()
 
 
 def test_what_is_no_request_passes() -> None:

@@ -17,8 +17,10 @@ from menagerie.bots.search.results import SQUARES, TRIED, WINS
 from menagerie.bots.search.search import LEAST_SHARE, Budget, Search
 from menagerie.core.actions import Action
 from menagerie.core.advice import Advice, Suggestion
+from menagerie.core.arguments import wrong
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
+from menagerie.core.records import check_game
 from menagerie.core.state import Veiled
 
 # Enough to know chances to a few in a hundred, and well under a second.
@@ -55,6 +57,13 @@ def advise(
     best, and is tried often enough to be compared with them. Of actions that several codes make
     the first is searched, and a club player adds the others.
     """
+    check_game(game)
+    if not isinstance(veiled, Veiled):
+        raise wrong("veiled", f"a Veiled of {game.key}", veiled)
+    if not isinstance(budget, Budget):
+        raise wrong("budget", "a Budget", budget)
+    if include is not None and not isinstance(include, Action):
+        include = game.read_action(include)
     first = None if include is None else _first_code(game, veiled, include)
     search = _search(game, veiled, budget, seed, first)
     prospects = [_prospect(search, code, share) for code, share in _support(search, first)]
@@ -86,7 +95,8 @@ def _first_code(game: Game, veiled: Veiled, action: Action) -> int:
     seat = veiled.seat or 0
     codes = game.codes.encode(game.layout.read(veiled.records), seat, action)
     if codes is None or codes[0] not in game.legal_codes(veiled, seat):
-        raise MenagerieError(f"advise: seat {seat} has no legal action {as_json(action)} here")
+        told = msgspec.to_builtins(action, enc_hook=repr)
+        raise MenagerieError(f"advise: seat {seat} has no legal action {told} here")
     return codes[0]
 
 

@@ -49,6 +49,7 @@ class Look:
         "_numbers",
         "_size",
         "facts",
+        "layout",
         "to_act",
         "watching",
     )
@@ -56,6 +57,7 @@ class Look:
     def __init__(
         self, kernel: Any, layout: Layout, records: Records, seats: int, count: int
     ) -> None:
+        self.layout = layout
         self._size = layout.dtype.itemsize
         data = bytearray(self._size * (seats + 1))
         veiled: Records = np.frombuffer(data, layout.dtype)

@@ -2,17 +2,20 @@
 
 import re
 
+from menagerie.core.arguments import shown
+from menagerie.core.errors import MenagerieError
 from menagerie.games.buffalo.bids import COW, DECIMALS, HIGHEST_BID
 
 # A number with a point or a comma, a digit on at least one side of it.
 AMOUNT = re.compile(r"(?=[.,]?[0-9])([0-9]{0,9})(?:[.,]([0-9]{0,9}))?")
 
 
-def shortest(amount: str) -> str:
-    """A decimal number in its shortest form; ValueError if it is none."""
-    found = AMOUNT.fullmatch(amount.strip())
+def shortest(amount: object) -> str:
+    """A decimal number in its shortest form; refused if it is none."""
+    text = amount if isinstance(amount, str) else shown(amount)
+    found = AMOUNT.fullmatch(text.strip())
     if found is None:
-        raise ValueError(f"a bid is a number such as 1.0895, not {amount[:20]!r}")
+        raise MenagerieError(f"a bid is a number such as 1.0895, not {text[:20]!r}")
     whole, decimals = found[1].lstrip("0") or "0", (found[2] or "").rstrip("0")
     return f"{whole}.{decimals}" if decimals else whole
 

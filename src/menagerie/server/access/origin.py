@@ -92,7 +92,8 @@ def content_policy(host: str, *, secure: bool) -> str:
 
 def is_plain_host(host: str) -> bool:
     """Whether a Host header can be written into another header as it is."""
-    return bool(host) and all(letter.isalnum() or letter in ".-_:[]" for letter in host)
+    known = host.isascii() and bool(host)
+    return known and all(letter.isalnum() or letter in ".-_:[]" for letter in host)
 
 
 def header(scope: Mapping[str, Any], name: bytes) -> str:
