@@ -23,6 +23,12 @@ FOLDERS = sorted(
 )
 # French sets these signs off with a space that does not break.
 UNSPACED = re.compile(r" [:;!?»%]|« ")
+GAP = re.compile(r"\{\w+\}")
+WORD = re.compile(r"[^\W\d_]{2}")
+# Texts that are right in English and in another language.
+ALIKE = msgspec.json.decode(
+    Path(__file__).with_name("alike.json").read_bytes(), type=dict[str, set[str]]
+)
 CASES = [
     pytest.param(folder, language, id=f"{folder.relative_to(ROOT)}, {language}")
     for folder in FOLDERS
@@ -51,6 +57,15 @@ def test_every_language_says_the_same_things(folder: Path, language: str) -> Non
     assert [key for key, text in other.items() if not text.strip()] == []
     gaps = {key: gaps_of(read_message(text)) for key, text in other.items()}
     assert gaps == {key: gaps_of(read_message(text)) for key, text in english.items()}
+
+
+@pytest.mark.parametrize(("folder", "language"), CASES)
+def test_no_message_is_left_in_english(folder: Path, language: str) -> None:
+    """The same are only names, and the words of `alike.json`, which both languages have."""
+    english, other = texts(folder, "en"), texts(folder, language)
+    same = {text for key, text in other.items() if text == english[key]}
+    left = {text for text in same if WORD.search(GAP.sub("", text))}
+    assert language == "en" or sorted(left - ALIKE[language]) == []
 
 
 @pytest.mark.parametrize(("folder", "language"), CASES)
