@@ -119,16 +119,10 @@ export function describe(view: GoatsView, names: string[], say: Say): string[] {
 
 function ownHand(view: GoatsView, names: string[], say: Say): string[] {
   if (view.seat === null) return [];
-  const size = view.meadow.length;
   return [
     say("tell_hand", { cards: cardNames(view.hand, say) || say("nothing") }),
     ...view.walks.map((walk) => {
-      const count = takableBy(view, walk).length;
-      const sentence = say(walkKey("tell_walk", walk, count), {
-        card: cardName(walk.card, say),
-        line: lineName(walk.position, size, say),
-        count,
-      });
+      const sentence = say("tell_walk", walkGaps(walk, view, say));
       const lost = walk.ends ? lostInWords(walk.lost, view, names, say) : "";
       return lost ? `${sentence} ${lost}` : sentence;
     }),
@@ -235,11 +229,7 @@ function ownLine(view: GoatsView, say: Say): string {
 function playingPrompt(view: GoatsView, choice: Choice, say: Say): string {
   const { walk } = choice;
   if (!walk) return say("ask_play");
-  const gaps = {
-    card: cardName(walk.card, say),
-    line: lineName(walk.position, view.meadow.length, say),
-  };
-  return say(choice.ahead.length ? "ask_line" : "ask_line_ends", gaps);
+  return say(choice.ahead.length ? "ask_line" : "ask_line_ends", walkGaps(walk, view, say));
 }
 
 function herdingPrompt(view: GoatsView, choice: Choice, names: string[], say: Say): string {
@@ -286,14 +276,14 @@ function walkWarning(
   return sentences(say("warn_play"), lostInWords(walk.lost, view, names, say));
 }
 
-/** Which text tells of a walk: with cards to take there, without, or with none that goes on. */
-export function walkKey<Text extends "walk_name" | "tell_walk">(
-  key: Text,
-  walk: GoatsWalkView,
-  count: number,
-): Text | `${Text}_ends` | `${Text}_any_ends` {
-  if (count === 0) return `${key}_ends`;
-  return walk.ends ? `${key}_any_ends` : key;
+/** What there is to say of a card that is played: where it leads, and what can be taken there. */
+export function walkGaps(walk: GoatsWalkView, view: GoatsView, say: Say): Gaps {
+  return {
+    card: cardName(walk.card, say),
+    line: lineName(walk.position, view.meadow.length, say),
+    count: takableBy(view, walk).length,
+    ends: walk.ends ? "yes" : "no",
+  };
 }
 
 /** What stands before a play or a take that ends the game; "" before any other. */
