@@ -21,6 +21,8 @@ from menagerie.core.words import Words
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ("src/menagerie", "web/src")
+# The pictures of the rules have words of their own.
+NOT_OF_GAMES = {"built", "rulebook"}
 # Printed on the box, which `web/vite.config.ts` reads.
 BOX = {"title", "pitch"}
 QUOTED = re.compile(r"""["'`]([\w-]+)["'`]""")
@@ -37,7 +39,7 @@ def files() -> tuple[tuple[Path, str], ...]:
         for place in SOURCES
         for ending in ("py", "ts", "svelte")
         for path in (ROOT / place).rglob(f"*.{ending}")
-        if "built" not in path.parts and not path.name.endswith(".test.ts")
+        if not NOT_OF_GAMES & set(path.parts) and not path.name.endswith(".test.ts")
     ]
     return tuple((path.relative_to(ROOT), path.read_text("utf-8")) for path in found)
 
@@ -72,7 +74,8 @@ def option_names(options: type) -> Iterator[str]:
     for field in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
         yield field.name
         yield f"{field.name}_why"
-        for value in getattr(field.type, "values", ()):
+        values = getattr(field.type, "type", field.type)
+        for value in getattr(values, "values", ()):
             yield f"{field.name}_{value}"
 
 
