@@ -89,7 +89,9 @@ def test_worked_example_1_on_one_seal() -> None:
     state = zoo(f"Anna holds 3 seal polar-bear whale fox \n {OTHERS} \n Dora led seal")
 
     assert plays(state, "Anna") == {"seal seal", "polar-bear", "whale"}
-    assert refused(state, "Anna plays 3 seal").message == "1 seal takes exactly 2 seal, not 3"
+    assert refused(state, "Anna plays 3 seal").message == (
+        "1 seal: you need exactly 2 here, not 3."
+    )
 
 
 @pytest.mark.rule("Z2", "Z7")
