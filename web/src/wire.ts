@@ -16,6 +16,44 @@ export type StandsIn = "" | "left" | "time" | "away" | "host";
 /** A change: the new value at a path. Without a value, the name is removed. */
 export type Patch = [path: (string | number)[], value?: unknown];
 
+/** What can be said with one press. */
+export type Phrase =
+  | "hello"
+  | "good_luck"
+  | "thanks"
+  | "well_played"
+  | "good_game"
+  | "sorry"
+  | "oops"
+  | "hurry"
+  | "one_moment"
+  | "back_soon"
+  | "rematch"
+  | "bye"
+  | "laugh"
+  | "wow"
+  | "cry"
+  | "heart";
+
+export const PHRASES: readonly Phrase[] = [
+  "hello",
+  "good_luck",
+  "thanks",
+  "well_played",
+  "good_game",
+  "sorry",
+  "oops",
+  "hurry",
+  "one_moment",
+  "back_soon",
+  "rematch",
+  "bye",
+  "laugh",
+  "wow",
+  "cry",
+  "heart",
+];
+
 /** A game as one seat, or a spectator, may know it; `game` tells them apart. */
 export type View = BuffaloView | GoatsView | ZooView;
 
@@ -656,7 +694,22 @@ export interface Ping {
 
 export type BuffaloColour = "blue" | "brown" | "green" | "orange" | "purple" | "red";
 
+export const BUFFALO_COLOURS: readonly BuffaloColour[] = [
+  "blue",
+  "red",
+  "green",
+  "orange",
+  "purple",
+  "brown",
+];
+
 export type BuffaloEndKey = "all_cows" | "board_full" | "last_round";
+
+export const BUFFALO_END_KEYS: readonly BuffaloEndKey[] = [
+  "last_round",
+  "board_full",
+  "all_cows",
+];
 
 export type BuffaloPastureKey =
   | "buffalo-badlands"
@@ -672,6 +725,21 @@ export type BuffaloPastureKey =
   | "rattlesnake-ranch"
   | "sundown-savannah";
 
+export const BUFFALO_PASTURE_KEYS: readonly BuffaloPastureKey[] = [
+  "lone-star-valley",
+  "powder-prairie",
+  "coffee-canyon",
+  "dead-bull-desert",
+  "fire-fields",
+  "drunkn-creek",
+  "lucky-lake",
+  "rattlesnake-ranch",
+  "sundown-savannah",
+  "dynamite-mine",
+  "hang-man-mountains",
+  "buffalo-badlands",
+];
+
 export type BuffaloPhaseKey =
   | "assigning"
   | "bidding"
@@ -681,6 +749,17 @@ export type BuffaloPhaseKey =
   | "over"
   | "picking"
   | "placing";
+
+export const BUFFALO_PHASE_KEYS: readonly BuffaloPhaseKey[] = [
+  "bidding",
+  "picking",
+  "assigning",
+  "choosing",
+  "placing",
+  "market",
+  "bonus",
+  "over",
+];
 
 /** An action of Zoff in Buffalo. */
 export type BuffaloAction =
@@ -1105,7 +1184,7 @@ export interface BuffaloMarketView {
   colour: BuffaloColour;
 }
 
-/** How a game ended: scores and places by seat, and why. */
+/** How a game ended: scores and places by seat, and why; while it runs, the reason is empty. */
 export interface Outcome {
   scores: number[];
   ranks: number[];
@@ -1218,6 +1297,11 @@ export interface ChancePosition {
 
 export type GoatsEndKey = "line_empty" | "nothing_to_take";
 
+export const GOATS_END_KEYS: readonly GoatsEndKey[] = [
+  "line_empty",
+  "nothing_to_take",
+];
+
 export type GoatsKind =
   | "astronaut"
   | "chef"
@@ -1238,9 +1322,44 @@ export type GoatsKind =
   | "viking"
   | "wizard";
 
+export const GOATS_KINDS: readonly GoatsKind[] = [
+  "polar",
+  "elvis",
+  "pirate",
+  "punk",
+  "hippie",
+  "cowboy",
+  "diver",
+  "chef",
+  "viking",
+  "knight",
+  "disco",
+  "astronaut",
+  "ninja",
+  "pharaoh",
+  "granny",
+  "football",
+  "vampire",
+  "wizard",
+];
+
 export type GoatsPhaseKey = "consenting" | "dogs" | "herding" | "over" | "playing" | "taking";
 
+export const GOATS_PHASE_KEYS: readonly GoatsPhaseKey[] = [
+  "dogs",
+  "playing",
+  "taking",
+  "herding",
+  "consenting",
+  "over",
+];
+
 export type GoatsStartKey = "first_seat" | "lot";
+
+export const GOATS_START_KEYS: readonly GoatsStartKey[] = [
+  "lot",
+  "first_seat",
+];
 
 /** An action of Herr der Ziegen. */
 export type GoatsAction =
@@ -1694,9 +1813,38 @@ export type ZooCard =
   | "seal"
   | "whale";
 
+export const ZOO_CARDS: readonly ZooCard[] = [
+  "whale",
+  "elephant",
+  "crocodile",
+  "polar-bear",
+  "lion",
+  "seal",
+  "fox",
+  "perch",
+  "hedgehog",
+  "fish",
+  "mouse",
+  "mosquito",
+  "joker",
+];
+
 export type ZooEndKey = "fifty_rounds" | "target";
 
+export const ZOO_END_KEYS: readonly ZooEndKey[] = [
+  "target",
+  "fifty_rounds",
+];
+
 export type ZooPhaseKey = "answering" | "beating" | "exchanging" | "leading" | "over";
+
+export const ZOO_PHASE_KEYS: readonly ZooPhaseKey[] = [
+  "exchanging",
+  "leading",
+  "beating",
+  "answering",
+  "over",
+];
 
 /** An action of Zoff im Zoo. */
 export type ZooAction =
