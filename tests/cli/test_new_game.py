@@ -12,6 +12,7 @@ from menagerie.catalog import BUILT_IN, GAMES
 from menagerie.core.errors import MenagerieError
 from tests.cli.conftest import Run
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "magpies"
 NAMES = {
     "zoo": "name: there is a game zoo already",
     "Otters": "name: small letters, digits and _, a letter first, not 'Otters'",
@@ -81,6 +82,29 @@ def test_the_games_of_this_package_are_always_there() -> None:
         catalog._all_games({"MENAGERIE_GAMES": "menagerie.games.zoo.game:ZOO"}).keys()
         == GAMES.keys()
     )
+
+
+@pytest.mark.parametrize(
+    ("place", "found"),
+    [("magpies.game:MAGPIES", "magpies"), ("no_otters:OTTERS", "entry point otters: there is no")],
+)
+def test_an_installed_package_adds_a_game_by_its_entry_point(
+    place: str, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No variable is needed; a package that is broken is named."""
+    installed = tmp_path / "otters-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: otters\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text(f"[menagerie.games]\notters = {place}\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+
+    try:
+        games = catalog._all_games({})
+    except MenagerieError as error:
+        assert str(error).startswith(found)
+    else:
+        assert found in games
 
 
 def test_a_command_says_which_game_cannot_be_added() -> None:
