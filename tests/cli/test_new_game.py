@@ -84,27 +84,32 @@ def test_the_games_of_this_package_are_always_there() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("place", "found"),
-    [("magpies.game:MAGPIES", "magpies"), ("no_otters:OTTERS", "entry point otters: there is no")],
-)
-def test_an_installed_package_adds_a_game_by_its_entry_point(
-    place: str, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """No variable is needed; a package that is broken is named."""
-    installed = tmp_path / "otters-1.0.dist-info"
+def install(folder: Path, place: str) -> None:
+    """A package in a folder, with an entry point for a game."""
+    installed = folder / "otters-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: otters\nVersion: 1.0\n")
     (installed / "entry_points.txt").write_text(f"[menagerie.games]\notters = {place}\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.syspath_prepend(str(EXAMPLE))
 
-    try:
-        games = catalog._all_games({})
-    except MenagerieError as error:
-        assert str(error).startswith(found)
-    else:
-        assert found in games
+
+def test_an_installed_package_adds_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its entry point, without a variable."""
+    install(tmp_path, "magpies.game:MAGPIES")
+    for folder in (tmp_path, EXAMPLE):
+        monkeypatch.syspath_prepend(str(folder))
+
+    assert "magpies" in catalog._all_games({})
+
+
+def test_an_installed_package_that_is_broken_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that it can be mended, or removed."""
+    install(tmp_path, "no_otters:OTTERS")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    with pytest.raises(MenagerieError, match=r"^entry point otters: there is no game no_otters:"):
+        catalog._all_games({})
 
 
 def test_a_command_says_which_game_cannot_be_added() -> None:
