@@ -12,6 +12,7 @@ from menagerie.catalog import BUILT_IN, GAMES
 from menagerie.core.errors import MenagerieError
 from tests.cli.conftest import Run
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "magpies"
 NAMES = {
     "zoo": "name: there is a game zoo already",
     "Otters": "name: small letters, digits and _, a letter first, not 'Otters'",
@@ -81,6 +82,34 @@ def test_the_games_of_this_package_are_always_there() -> None:
         catalog._all_games({"MENAGERIE_GAMES": "menagerie.games.zoo.game:ZOO"}).keys()
         == GAMES.keys()
     )
+
+
+def install(folder: Path, place: str) -> None:
+    """A package in a folder, with an entry point for a game."""
+    installed = folder / "otters-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: otters\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text(f"[menagerie.games]\notters = {place}\n")
+
+
+def test_an_installed_package_adds_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its entry point, without a variable."""
+    install(tmp_path, "magpies.game:MAGPIES")
+    for folder in (tmp_path, EXAMPLE):
+        monkeypatch.syspath_prepend(str(folder))
+
+    assert "magpies" in catalog._all_games({})
+
+
+def test_an_installed_package_that_is_broken_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that it can be mended, or removed."""
+    install(tmp_path, "no_otters:OTTERS")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    with pytest.raises(MenagerieError, match=r"^entry point otters: there is no game no_otters:"):
+        catalog._all_games({})
 
 
 def test_a_command_says_which_game_cannot_be_added() -> None:
