@@ -57,9 +57,9 @@ def sources() -> Iterator[Path]:
     """The files that the page is made of."""
     own = (path for path in WEB.iterdir() if path.name != "node_modules")
     inside = (path.rglob("*") if path.is_dir() else [path] for path in own)
-    rules = (ROOT / "docs" / "rules").glob("*.md")
+    prose = chain((ROOT / "docs" / "rules").glob("*.md"), (ROOT / "docs").glob("privacy*.md"))
     words = (ROOT / "src" / "menagerie").glob("**/words/*.json")
-    return (path for path in chain(*inside, rules, words) if path.is_file())
+    return (path for path in chain(*inside, prose, words) if path.is_file())
 
 
 class PageHook(BuildHookInterface[Any]):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from menagerie.cli import (
+    REFUSED,
     analyse,
     arena,
     backup,
@@ -14,6 +15,7 @@ from menagerie.cli import (
     compile_rules,
     completion,
     load,
+    new_game,
     perft,
     play,
     replay,
@@ -28,7 +30,7 @@ from menagerie.cli.console import never_fail_to_print
 from menagerie.core.distribution import installed_version
 from menagerie.core.errors import MenagerieError
 
-REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+INTERRUPTED, PIPE_CLOSED = 130, 141
 
 EXAMPLES = """
   menagerie play buffalo --seats 4
@@ -94,6 +96,7 @@ def parser() -> Parser:
         schema,
         backup,
         reports,
+        new_game,
     ):
         module.add_to(commands)
     completion.add_to(commands, whole)

@@ -39,10 +39,10 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """What a sentence may tell: the action, whose turn it is, the set on top, the team."""
-    facts: Facts = {"asked": phase(state), "role": _role(state, seat)}
+    facts: Facts = {"phase": phase(state), "role": _role(state, seat)}
     facts["partner"] = partner(state, seat)
     if state.phase not in {Phase.EXCHANGING, Phase.OVER}:
-        facts["turn"] = plain(asked_seat)(state)
+        facts["seat"] = plain(asked_seat)(state)
     if isinstance(action, Play | Ask | Give | Push | Return | SetAside):
         facts |= {"cards": action.cards, "number": len(action.cards)}
     if state.phase == Phase.BEATING and isinstance(action, Play | Ask):

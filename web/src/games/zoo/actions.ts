@@ -1,40 +1,19 @@
 /** Actions of Zoo in words, and what on the board they are about. */
 
 import type { ZooAction, ZooCard, ZooView } from "../../wire.ts";
-import type { Say } from "../module.ts";
 import { stacks } from "./cards.ts";
-import { cardsInWords, setInWords } from "./words.ts";
+import type { Say } from "./say.ts";
+import { inGaps } from "./words.ts";
 
 /** The cards of an action, if it has any. */
 export function cardsOf(action: ZooAction): ZooCard[] {
   return "cards" in action ? action.cards : [];
 }
 
-/** An action in a few words; the partner is the one of the seat that looks. */
-export function name(action: ZooAction, view: ZooView, names: string[], say: Say): string {
-  const { type } = action;
-  const cards = cardsOf(action);
-  const partner = view.seat === null ? null : (view.seats[view.seat]?.partner ?? null);
-  const gaps = {
-    set: cards.length ? setInWords(cards, say) : "",
-    cards: cardsInWords(cards, say),
-    name: partner === null ? "" : (names[partner] ?? ""),
-  };
-  switch (type) {
-    case "play":
-      return say("play_set", gaps);
-    case "ask":
-      return say("ask_with", gaps);
-    case "give":
-      return say("give", gaps);
-    case "push":
-    case "return":
-      return say(`${type}_cards`, gaps);
-    case "set_aside":
-      return say(cards.length ? "aside_cards" : "aside", gaps);
-    default:
-      return say(type);
-  }
+/** An action in a few words. */
+export function name(action: ZooAction, _: ZooView, names: string[], say: Say): string {
+  const { type, ...facts } = action;
+  return say(`action_${type}`, inGaps(facts, names, say));
 }
 
 /** Its kinds of cards, or where it has none its button. */

@@ -1,10 +1,9 @@
 /** The buttons under the hand: each does a legal action, or can say why it does not. */
 
 import type { ZooAction, ZooCard, ZooView } from "../../wire.ts";
-import type { Say } from "../module.ts";
-import { cardsOf } from "./actions.ts";
+import { cardsOf, name as nameOf } from "./actions.ts";
 import type { Choice } from "./choice.svelte.ts";
-import { cardsInWords, setName } from "./words.ts";
+import type { Key, Say } from "./say.ts";
 
 export interface Control {
   key: string;
@@ -33,7 +32,7 @@ export function controlsOf(given: Given): Control[] {
     case "exchanging":
       return exchangeControls(given);
     case "answering":
-      return [plain(given, "refuse"), withCards(given, "give", "give_none", "hint_answer")];
+      return [plain(given, "refuse"), withCards(given, "give", "give", "hint_answer")];
     case "over":
       return [];
     default:
@@ -62,6 +61,11 @@ function exchangeControls(given: Given): Control[] {
   return [withCards(given, "return", "return", "why_two")];
 }
 
+/** An action as its button says it. */
+function labelOf(action: ZooAction, { view, names, say }: Given): string {
+  return nameOf(action, view, names, say);
+}
+
 function seatOf(view: ZooView) {
   return view.seat === null ? null : (view.seats[view.seat] ?? null);
 }
@@ -69,11 +73,11 @@ function seatOf(view: ZooView) {
 /** An action without cards. */
 function plain({ legal, say }: Given, type: WithoutCards): Control {
   const action = legal.find((each) => each.type === type) ?? null;
-  return { key: type, label: say(type), isMain: false, action, probe: { type } };
+  return { key: type, label: say(`action_${type}`), isMain: false, action, probe: { type } };
 }
 
 /** An action with just the cards that are picked. */
-function withCards(given: Given, type: WithCards, key: string, hint: string): Control {
+function withCards(given: Given, type: WithCards, key: Key, hint: Key): Control {
   const { view, legal, choice, names, say } = given;
   const offer = choice.exact.find((each) => each.type === type);
   const partner = seatOf(view)?.partner ?? null;
@@ -82,7 +86,7 @@ function withCards(given: Given, type: WithCards, key: string, hint: string): Co
   const cards = choice.cards;
   return {
     key: type,
-    label: offer ? labelOf(type, cards, name, say) : say(key, { name }),
+    label: offer ? labelOf(offer.action, given) : say(key, { name }),
     isMain: true,
     action: offer?.action ?? null,
     probe:
@@ -92,33 +96,27 @@ function withCards(given: Given, type: WithCards, key: string, hint: string): Co
   };
 }
 
-function labelOf(type: string, cards: ZooCard[], name: string, say: Say): string {
-  const words = { cards: cardsInWords(cards, say), set: setName(cards, say), name };
-  if (type === "play") return say("play_set", words);
-  return type === "give" ? say("give", words) : say(`${type}_cards`, words);
-}
-
-function asking({ choice, say, view }: Given, name: string): Control {
+function asking(given: Given, name: string): Control {
+  const { choice, say, view } = given;
   const offer = choice.exact.find((each) => each.type === "ask");
   const cards = choice.cards;
   return {
     key: "ask",
-    label: offer
-      ? say("ask_with", { name, cards: cardsInWords(cards, say) })
-      : say("ask", { name }),
+    label: offer ? labelOf(offer.action, given) : say("ask", { name }),
     isMain: false,
     action: offer?.action ?? null,
     probe: { type: "ask", cards: cards.length ? cards : view.hand.slice(0, 1) },
   };
 }
 
-function setAside({ legal, choice, say }: Given): Control {
+function setAside(given: Given): Control {
+  const { legal, choice } = given;
   const cards = choice.cards;
   const nothing = legal.find((each) => each.type === "set_aside" && cardsOf(each).length === 0);
   const offer = cards.length ? choice.exact.find((each) => each.type === "set_aside") : null;
   return {
     key: "set_aside",
-    label: cards.length ? say("aside_cards", { cards: cardsInWords(cards, say) }) : say("aside"),
+    label: labelOf({ type: "set_aside", cards }, given),
     isMain: true,
     action: offer?.action ?? (cards.length ? null : (nothing ?? null)),
     probe: { type: "set_aside", cards },

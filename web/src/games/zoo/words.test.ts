@@ -5,22 +5,23 @@ import de from "../../../../src/menagerie/games/zoo/words/de.json";
 import en from "../../../../src/menagerie/games/zoo/words/en.json";
 import fr from "../../../../src/menagerie/games/zoo/words/fr.json";
 import nl from "../../../../src/menagerie/games/zoo/words/nl.json";
-import { fill } from "../../speech/message.ts";
-import type { Reason, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
-import type { Say } from "../module.ts";
-import { explain, headline, describe as inWords, standings, tell, tie } from "./words.ts";
+import { fill, gapsOf } from "../../speech/message.ts";
+import type { Reason, ZooAction, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
+import { name } from "./actions.ts";
+import type { Key, Say } from "./say.ts";
+import {
+  adviceFact,
+  explain,
+  headline,
+  describe as inWords,
+  standings,
+  tell,
+  tie,
+} from "./words.ts";
 
 const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
 const NAMES = ["Anna", "Bruno", "Clara", "Dario", "Emma"];
 const samples = import.meta.glob<ZooView>("./samples/*.json", { eager: true, import: "default" });
-const [codes] = Object.values(
-  import.meta.glob<string>("../../../../src/menagerie/games/zoo/codes.py", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
-
 function speaker(texts: Record<string, string>, language: string): Say {
   return (key, gaps = {}) => fill(texts[key] ?? key, gaps, language);
 }
@@ -61,47 +62,80 @@ const EVENTS: { [Type in ZooEvent["type"]]: Extract<ZooEvent, { type: Type }> } 
   game_ended: { type: "game_ended", reason: "target", ...everybody },
 };
 
-/** Facts for every gap that a refusal may have. */
-const FACTS: Reason["facts"] = {
-  asked: "a set is led",
-  role: "a junior",
-  turn: 2,
+/** Events by whose facts a sentence chooses its words. */
+const VARIANTS: ZooEvent[] = [
+  { ...EVENTS.team_formed, junior: null },
+  { ...EVENTS.cards_laid, cards: fox },
+  { ...EVENTS.laying_made, number: 0 },
+  { ...EVENTS.points_scored, team: 0, lions: 0, hedgehog: 0 },
+  { ...EVENTS.game_ended, reason: "fifty_rounds" },
+];
+
+const ACTIONS: { [Type in ZooAction["type"]]: Extract<ZooAction, { type: Type }> } = {
+  play: { type: "play", cards: ["elephant", "mosquito"] },
+  pass: { type: "pass" },
+  ask: { type: "ask", cards: fox },
+  give: { type: "give", cards: ["joker"] },
+  refuse: { type: "refuse" },
+  push: { type: "push", cards: ["fox", "joker"] },
+  keep: { type: "keep" },
+  return: { type: "return", cards: ["fox", "fox"] },
+  set_aside: { type: "set_aside", cards: [] },
+};
+
+/** Facts for every gap that a refusal or a suggestion may have. */
+const FACTS: Record<string, number | string | string[]> = {
+  phase: "leading",
+  role: "junior",
+  seat: 2,
   partner: 1,
+  rival: 2,
   cards: ["fox", "joker"],
   sorted: ["fox", "joker"],
   asked_cards: ["fox"],
-  number: 1,
-  needed: 2,
-  missing: 1,
   animal: "fox",
   top: "2 hedgehog",
   beaters: ["2 fox", "3 hedgehog"],
 };
 
-const KEYS = [...(codes?.split("class Refusal")[1] ?? "").matchAll(/^ {4}([A-Z_]+) = [1-9]/gm)]
-  .map((match) => (match[1] ?? "").toLowerCase())
-  .concat(["order", "too_many", "no_cards", "no_set"]);
+function factsIn(message: string): Reason["facts"] {
+  return Object.fromEntries(gapsOf(message).map((gap) => [gap, FACTS[gap] ?? 1]));
+}
+
+function messages(kind: string): [string, string][] {
+  return Object.entries(en).filter(([key]) => key.startsWith(kind));
+}
+
+const GAPS = /[{}_]|undefined|\bnone\b(?!\.)|\[object|polar-bear/;
 
 describe.each(Object.entries(LANGUAGES))("in %s", (language, texts) => {
   const say = speaker(texts, language);
 
-  test.each(Object.values(EVENTS))("$type is told as a sentence", (event) => {
-    const sentence = tell(event as ZooEvent, NAMES, say);
+  test.each([...Object.values(EVENTS), ...VARIANTS])("$type is told as a sentence", (event) => {
+    const sentence = tell(event, NAMES, say);
     expect(sentence).toMatch(/[.!]$/);
-    expect(sentence).not.toMatch(/[{}]|event_|kind_|many_|undefined/);
+    expect(sentence).not.toMatch(GAPS);
   });
 
-  test("a player alone, and a game of fifty rounds, are told", () => {
-    const alone = { ...EVENTS.team_formed, junior: null };
-    expect(tell(alone as ZooEvent, NAMES, say)).toContain("Anna");
-    const ended = { ...EVENTS.game_ended, reason: "fifty_rounds" };
-    expect(tell(ended as ZooEvent, NAMES, say)).not.toContain("event_");
+  test.each(Object.values(ACTIONS))("$type is named", (action) => {
+    const words = name(action, samples["./samples/beating.json"] as ZooView, NAMES, say);
+    expect(words).not.toMatch(GAPS);
   });
 
-  test.each(KEYS)("the refusal %s is explained", (key) => {
-    const sentence = explain({ rule: "Z7", key, message: "as the server says", facts: FACTS }, say);
+  test.each(messages("reason_"))("%s is said as a sentence", (key, message) => {
+    const reason = { rule: "Z7", key: key.replace("reason_", ""), facts: factsIn(message) };
+    const sentence = explain({ ...reason, message: "as the server says" }, say, NAMES);
     expect(sentence).toMatch(/\.$/);
-    expect(sentence).not.toMatch(/[{}]|reason_|as the server says/);
+    expect(sentence).not.toMatch(GAPS);
+    expect(sentence).not.toBe("as the server says");
+  });
+
+  test.each(messages("advice_"))("%s is said as a sentence", (key, message) => {
+    const facts = Object.entries(factsIn(message));
+    const gaps = facts.map(([gap, fact]) => [gap, adviceFact(gap, fact, say)]);
+    const sentence = say(key as Key, Object.fromEntries(gaps));
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toMatch(GAPS);
   });
 
   test.each(Object.entries(samples))("%s is described without gaps", (_path, view) => {
@@ -131,9 +165,9 @@ describe("a tie at the top", () => {
   });
 });
 
-test("refusals are read from the rules", () => {
-  expect(KEYS).toContain("wrong_animal");
-  expect(KEYS.length).toBeGreaterThan(20);
+test("refusals and suggestions are many", () => {
+  expect(messages("reason_").length).toBeGreaterThan(20);
+  expect(messages("advice_").length).toBeGreaterThan(20);
 });
 
 test("an unknown refusal is left in the server's words", () => {

@@ -1,18 +1,21 @@
 /** Zoff im Zoo in words: cards, events, refusals, questions, and whole positions. */
 
+import type { Gaps } from "../../speech/message.ts";
 import { LETTERS } from "../../ui/seats.ts";
-import type {
-  Reason,
-  ZooCard,
-  ZooEvent,
-  ZooPointsScored,
-  ZooSeatView,
-  ZooSetView,
-  ZooView,
+import {
+  type Reason,
+  ZOO_CARDS,
+  type ZooCard,
+  type ZooEvent,
+  type ZooPointsScored,
+  type ZooSeatView,
+  type ZooSetView,
+  type ZooView,
 } from "../../wire.ts";
-import type { Fact, Say, Standing } from "../module.ts";
-import { answersTo, KINDS, nameOf, type Stack, stacks } from "./cards.ts";
+import type { Fact, Standing } from "../module.ts";
+import { answersTo, nameOf, type Stack, stacks } from "./cards.ts";
 import type { Offer } from "./choice.svelte.ts";
+import type { Key, Say } from "./say.ts";
 
 /** "a, b and c", or with "or". */
 export function joined(parts: string[], say: Say, how: "and" | "or" = "and"): string {
@@ -76,122 +79,99 @@ export function gainOf(points: ZooPointsScored): number {
 }
 
 export function tell(event: ZooEvent, names: string[], say: Say): string {
-  const name = (seat: number | null) => (seat === null ? "" : (names[seat] ?? ""));
-  const key = `event_${event.type}`;
+  const { type, ...facts } = event;
+  return say(`event_${type}`, inGaps({ ...facts, ...consequences(event) }, names, say));
+}
+
+/** What follows from an event: a set, a sum, whether one is alone. */
+function consequences(event: ZooEvent): Record<string, Fact | boolean> {
   switch (event.type) {
-    case "round_started":
-      return say(key, {
-        round: event.round,
-        dealer: name(event.dealer),
-        leader: name(event.leader),
-      });
-    case "team_formed":
-      return say(event.junior === null ? `${key}_alone` : key, {
-        senior: name(event.senior),
-        junior: name(event.junior),
-      });
-    case "cards_pushed":
-    case "cards_returned":
-    case "question_asked":
-    case "cards_given":
-      return say(key, {
-        senior: name(event.senior),
-        junior: name(event.junior),
-        cards: cardsInWords(event.cards, say),
-      });
-    case "push_made":
-    case "return_made":
-    case "question_refused":
-      return say(key, { senior: name(event.senior), junior: name(event.junior) });
-    case "cards_kept":
-      return say(key, { junior: name(event.junior) });
-    case "cards_laid":
-      return say(key, { name: name(event.seat), cards: cardsInWords(event.cards, say) });
-    case "laying_made":
-      return say(key, { name: name(event.seat), number: event.number });
     case "set_led":
     case "set_played":
-      return say(key, { name: name(event.seat), set: setInWords(event.cards, say) });
-    case "passed":
-    case "lead_passed":
-      return say(key, { name: name(event.seat) });
-    case "went_out":
-      return say(key, { name: name(event.seat), place: event.place });
-    case "trick_won":
-      return say(key, { name: name(event.seat), sets: event.sets });
-    case "round_ended":
-      return say(key, { round: event.round });
+      return { set: event.cards };
     case "points_scored":
-      return say(key, {
-        name: name(event.seat),
-        points: signed(gainOf(event)),
-        parts: partsOf(event, say).join(", "),
-        total: event.total,
-      });
-    case "standings_fixed":
-      return say(key, { names: event.standings.map(name).join(", ") });
-    case "game_ended":
-      return say(`${key}_${event.reason}`);
+      return { points: gainOf(event) };
+    case "team_formed":
+      return { alone: event.junior === null };
     default:
-      return "";
+      return {};
   }
 }
 
-/** The server's own words for what is asked, and for roles. */
-const ASKS: Record<string, string> = {
-  "cards are exchanged": "asks_exchanging",
-  "a set is led": "asks_leading",
-  "the set on top is beaten or passed": "asks_beating",
-  "a partner answers": "asks_answering",
-};
-const ROLES: Record<string, string> = {
-  "a junior": "role_junior",
-  "a senior": "role_senior",
-  "without partner": "role_alone",
-};
+/** A refusal as a sentence; the server's own, in English, where we have none. */
+export function explain(reason: Reason, say: Say, names: string[] = []): string {
+  const key = `reason_${reason.key}` as Key;
+  const text = say(key, inGaps(reason.facts, names, say));
+  return text === key ? reason.message : text;
+}
+
+/** What the reason of a suggestion speaks of. */
+export function adviceFact(name: string, fact: Fact, say: Say): string | number {
+  return inWords(name, fact, [], say);
+}
+
+type Told = Fact | boolean | undefined;
+
+/** Facts as sentences say them. */
+export function inGaps(facts: Record<string, Told>, names: string[], say: Say): Gaps {
+  const gaps: Gaps = {};
+  for (const [name, fact] of Object.entries(facts)) gaps[name] = inWords(name, fact, names, say);
+  return gaps;
+}
+
+const SEATS = new Set(["seat", "partner", "rival", "junior", "senior", "dealer", "leader"]);
+const SEVERAL_SEATS = new Set(["standings", "seats", "before"]);
+
+/**
+ * A fact by its name, as `in_words` of `src/menagerie/games/zoo/speech.py` says it. Nothing and no
+ * cards are `none`, and what is true or not is `yes` or `no`: messages choose by them.
+ */
+function inWords(name: string, fact: Told, names: string[], say: Say): string | number {
+  if (fact === null || fact === undefined) return "none";
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  if (typeof fact === "object") return severalInWords(name, fact, names, say);
+  if (SEATS.has(name)) return nameAt(names, Number(fact), say);
+  if (name === "ordinal" || name === "role") return say(`${name}_${fact}` as Key);
+  if (name === "top") return countedInWords(String(fact), say);
+  return isKind(fact) ? kindName(fact, say) : fact;
+}
+
+function severalInWords(
+  name: string,
+  facts: readonly (number | string)[],
+  names: string[],
+  say: Say,
+): string {
+  if (facts.length === 0) return "none";
+  if (SEVERAL_SEATS.has(name)) {
+    return joined(
+      facts.map((seat) => nameAt(names, Number(seat), say)),
+      say,
+    );
+  }
+  if (name === "beaters") {
+    return joined(
+      facts.map((part) => countedInWords(String(part), say)),
+      say,
+      "or",
+    );
+  }
+  const cards = facts.filter(isKind);
+  return name === "set" ? setInWords(cards, say) : cardsInWords(cards, say);
+}
+
+function nameAt(names: string[], seat: number, say: Say): string {
+  return names[seat] ?? say("seat_letter", { letter: LETTERS[seat] ?? "?" });
+}
 
 function isKind(fact: unknown): fact is ZooCard {
-  return KINDS.includes(fact as ZooCard);
+  return ZOO_CARDS.includes(fact as ZooCard);
 }
 
 /** "2 fox" as people say it. */
 function countedInWords(text: string, say: Say): string {
   const [count, kind] = text.split(" ");
   return isKind(kind) ? many(kind, Number(count), say) : text;
-}
-
-function factInWords(name: string, fact: Fact, names: string[], say: Say): string | number {
-  if (Array.isArray(fact)) {
-    if (name === "beaters") {
-      const parts = fact.map((part) => countedInWords(String(part), say));
-      return joined(parts, say, "or");
-    }
-    return cardsInWords(fact.filter(isKind), say);
-  }
-  if ((name === "turn" || name === "partner") && typeof fact === "number") {
-    return names[fact] ?? say("seat_letter", { letter: LETTERS[fact] ?? "?" });
-  }
-  if (name === "asked") return say(ASKS[String(fact)] ?? "");
-  if (name === "role") return say(ROLES[String(fact)] ?? "");
-  if (name === "top") return countedInWords(String(fact), say);
-  if (isKind(fact)) return kindName(fact, say);
-  return fact ?? "";
-}
-
-/** What the reason of a suggestion speaks of. */
-export function adviceFact(name: string, fact: Fact, say: Say): string | number {
-  return factInWords(name, fact, [], say);
-}
-
-/** A refusal as a sentence; the server's own where it says something unknown. */
-export function explain(reason: Reason, say: Say, names: string[] = []): string {
-  const key = `reason_${reason.key}`;
-  if (say(key) === key) return reason.message;
-  const gaps = Object.entries(reason.facts ?? {}).map(([name, fact]) => [
-    name,
-    factInWords(name, fact, names, say),
-  ]);
-  return say(key, Object.fromEntries(gaps));
 }
 
 export function topOf(view: ZooView): ZooSetView | null {

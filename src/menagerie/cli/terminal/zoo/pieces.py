@@ -1,14 +1,21 @@
-"""Names, short names and inks of Zoo in a terminal; colour is never the only sign."""
+"""Names and inks of Zoo in a terminal; colour is never the only sign."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
 from menagerie.cli.terminal.face import styled
+from menagerie.cli.terminal.voice import Voice, joined
+from menagerie.core.words import Words
 from menagerie.games.zoo.pieces import CARD_NAMES
-from menagerie.games.zoo.views import ZooView
+from menagerie.games.zoo.speech import SEATS, SEVERAL_SEATS
 
+# What only the terminal says of Zoo.
+WORDS = Words(Path(__file__).parent / "words")
 INKS = {
     "whale": "bold dodger_blue1",
     "elephant": "bold grey70",
@@ -24,76 +31,53 @@ INKS = {
     "mosquito": "bold medium_orchid1",
     "joker": "bold black on white",
 }
-PLURALS = {
-    "polar-bear": "polar bears",
-    "fox": "foxes",
-    "perch": "perches",
-    "fish": "fish",
-    "mouse": "mice",
-    "mosquito": "mosquitoes",
-}
-PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
 
-def singular(animal: str) -> str:
-    """An animal by its name."""
-    return animal.replace("-", " ")
+def in_colours(voice: Voice) -> Voice:
+    """A voice that knows the words of this face and gives cards and players their looks."""
+    plain = replace(voice, own=WORDS)
+
+    def look(name: str, fact: Any, words: object) -> object:
+        if name in SEATS:
+            return styled(str(words), "bold")
+        if isinstance(fact, tuple) and name in SEVERAL_SEATS:
+            names = [styled(str(voice.speaker.name(seat)), "bold") for seat in fact]
+            return listed(plain, names)
+        if isinstance(fact, tuple) and fact and fact[0] in INKS:
+            return a_set(plain, fact) if name == "set" else cards(plain, fact)
+        if isinstance(fact, str) and fact in INKS:
+            return styled(str(words), INKS[fact])
+        return words
+
+    return replace(plain, look=look)
 
 
-def several(number: int, animal: str) -> Text:
-    """Some of an animal; one without its number."""
-    name = singular(animal)
-    if number > 1:
-        name = f"{number} {PLURALS.get(animal, f'{name}s')}"
-    return styled(name, INKS[animal])
+def several(voice: Voice, animal: str, number: int) -> Text:
+    """Some of an animal."""
+    return styled(voice.say(f"many_{animal}", {"n": number}), INKS[animal])
 
 
-def animals(number: int, animal: str) -> Text:
-    """What a set counts as."""
-    return (
-        styled("1 ", INKS[animal]).append_text(several(1, animal))
-        if number == 1
-        else several(number, animal)
-    )
-
-
-def cards(names: Iterable[str]) -> Text:
+def cards(voice: Voice, names: Sequence[str]) -> Text:
     """Cards sorted by kind, each kind with its number."""
     count = Counter(names)
-    parts = [several(count[name], name) for name in CARD_NAMES if count[name]]
-    return Text(", ").join(parts) if parts else Text("nothing", "dim")
+    return listed(voice, [several(voice, name, count[name]) for name in CARD_NAMES if count[name]])
 
 
-def player(view: ZooView, seat: int) -> Text:
-    """Who sits on a seat, at the beginning of a sentence."""
-    return styled("You" if seat == view.seat else f"Seat {seat}", "bold")
+def a_set(voice: Voice, names: Sequence[str]) -> Text:
+    """What a set counts as, and what it is made of where that is not plain."""
+    counted = several(voice, names[0], len(names))
+    if len(set(names)) == 1:
+        return counted
+    return voice.text("set_of", {"set": counted, "cards": cards(voice, names)})
 
 
-def within(view: ZooView, seat: int) -> Text:
-    """Who sits on a seat, inside a sentence."""
-    return styled("you" if seat == view.seat else f"seat {seat}", "bold")
-
-
-def verb(view: ZooView, seat: int, word: str) -> str:
-    """A verb as it follows the name of a seat."""
-    if seat == view.seat:
-        return f" {word}"
-    ending = "es" if word.endswith(("ss", "sh")) else "s"
-    return f" {word}{ending}"
-
-
-def joined(parts: Sequence[Text]) -> Text:
-    """Several names as a list in a sentence."""
+def listed(voice: Voice, parts: Sequence[Text]) -> Text:
+    """Several things as a list in a sentence."""
     if len(parts) == 1:
         return parts[0]
-    return Text(", ").join(parts[:-1]).append(" and ").append_text(parts[-1])
+    return voice.text("and", {"some": Text(", ").join(parts[:-1]), "last": parts[-1]})
 
 
-def number_of_cards(number: int) -> str:
-    """A number of cards in words."""
-    return {0: "no card", 1: "1 card"}.get(number, f"{number} cards")
-
-
-def points(number: int) -> str:
-    """A number of points in words."""
-    return f"{number} point" if number in {1, -1} else f"{number} points"
+def player(voice: Voice, seat: int) -> Text:
+    """Who sits on a seat."""
+    return joined([voice.name(seat)])

@@ -7,52 +7,41 @@ from rich.table import Table
 from rich.text import Text
 
 from menagerie.cli.terminal.face import cite
-from menagerie.cli.terminal.zoo.pieces import player, points, within
+from menagerie.cli.terminal.voice import Voice
+from menagerie.cli.terminal.zoo.pieces import listed, player
 from menagerie.core.outcome import Outcome
 from menagerie.games.zoo.views import ZooView
 
 
-def result(view: ZooView) -> RenderableType:
+def result(voice: Voice, view: ZooView) -> RenderableType:
     """Points and places, and what decided between equal points."""
     outcome = cast("Outcome", view.outcome)
-    return Group(_scores(view, outcome), Text(), _winner(view, outcome), *_tie(view))
+    (winner,) = outcome.winners
+    said = voice.text("winner", {"seat": winner}, "bold")
+    return Group(_scores(voice, view, outcome), Text(), said, *_tie(voice, view))
 
 
-def _scores(view: ZooView, outcome: Outcome) -> Table:
+def _scores(voice: Voice, view: ZooView, outcome: Outcome) -> Table:
     """A row for every seat, best first."""
     table = Table(box=None, padding=(0, 2), pad_edge=False, header_style="dim")
-    table.add_column("Place", justify="right")
-    table.add_column("Player")
-    table.add_column("Points", justify="right")
+    table.add_column(voice.say("column_place"), justify="right")
+    table.add_column(voice.say("column_player"))
+    table.add_column(voice.say("column_points"), justify="right")
     for seat in view.standings:
         points = Text(str(outcome.scores[seat]), "bold")
-        table.add_row(f"{outcome.ranks[seat]}.", player(view, seat), points)
+        table.add_row(f"{outcome.ranks[seat]}.", player(voice, seat), points)
     return table
 
 
-def _winner(view: ZooView, outcome: Outcome) -> Text:
-    """Z24: who has won, alone."""
-    (winner,) = outcome.winners
-    if view.seat == winner:
-        return Text("You win!", "bold")
-    line = player(view, winner).append(" wins.", "bold")
-    if view.seat is not None:
-        line.append(f" You are number {outcome.ranks[view.seat]} of {len(view.seats)}.")
-    return line
-
-
-def _tie(view: ZooView) -> list[Text]:
+def _tie(voice: Voice, view: ZooView) -> list[Text]:
     """Z23: equal points at the top, and what decided between them."""
     if view.tie is None:
         return []
-    line = Text("Equal points: ")
-    line.append_text(_players(view, view.tie.seats, " and "))
-    line.append(f" have {points(view.tie.points)} each. Before the last round they stood in the")
-    line.append(" order ").append_text(_players(view, view.tie.before, ", "))
-    line.append("; equal points reverse that order.")
-    return [cite(line, "Z23")]
-
-
-def _players(view: ZooView, seats: tuple[int, ...], between: str) -> Text:
-    """Some players by their names."""
-    return Text(between).join(within(view, seat) for seat in seats)
+    names = listed(voice, [player(voice, seat) for seat in view.tie.seats])
+    facts = {
+        "names": names,
+        "points": view.tie.points,
+        "before": view.tie.before,
+        "winner": view.tie.seats[0],
+    }
+    return [cite(voice.text("scores_tie", facts), "Z23")]
