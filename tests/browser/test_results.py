@@ -15,7 +15,7 @@ from tests.server.servers import Running
 
 SIZES = {"phone": PHONE, "desk": DESK}
 PAIRS = [("3K", "2C"), ("3N", "2D"), ("3S", "2A"), ("3T", "2E")]
-# Blue's cow of the market of Powder-Prairie has interrupted the row of Fire-Fields.
+# Blue's two cows of Fire-Fields have filled two pastures, whose markets interrupt its row.
 MARKETS: dict[str, Any] = {
     "game": "buffalo",
     "seats": 4,
@@ -25,7 +25,7 @@ MARKETS: dict[str, Any] = {
     "pastures": {
         "powder-prairie": {"blue": 5, "red": 2, "green": 1},
         "dead-bull-desert": {"orange": 6, "blue": 4, "red": 2},
-        "fire-fields": {"blue": 7, "red": 4, "green": 3},
+        "fire-fields": {"red": 7, "blue": 4, "green": 3},
     },
     "chosen": [
         [{"pasture": first, "card": one}, {"pasture": "drunkn-creek", "card": other}]
@@ -33,8 +33,8 @@ MARKETS: dict[str, Any] = {
     ],
     "settling": {"pasture": "fire-fields"},
     "paying": {"pasture": "powder-prairie", "rank": 0, "colour": "blue", "cows": 1},
-    "markets": [{"pasture": "dead-bull-desert", "colour": "orange"}],
-    "resuming": {"pasture": "fire-fields", "rank": 1},
+    "markets": [{"pasture": "dead-bull-desert", "colour": "blue"}],
+    "resuming": {"pasture": "fire-fields", "rank": 2},
     "waiting": ["powder-prairie", "dead-bull-desert"],
 }
 LEVEL = "standings Dora Carl Anna Ben \n points 0 0 15 16"
@@ -71,8 +71,8 @@ def test_what_waits_for_its_bonus_is_shown_in_order(
     words = [text.split("\n")[0] for text in line.locator(".unseen:first-child").all_inner_texts()]
     assert words == [
         "Powder-Prairie, now, Cattle market (Blue)",
-        "Dead-Bull-Desert, Cattle market (Orange)",
-        "Fire-Fields, 2-1",
+        "Dead-Bull-Desert, Cattle market (Blue)",
+        "Fire-Fields, 1",
         "Powder-Prairie, 1-1",
         "Dead-Bull-Desert, 1-2",
     ]
@@ -87,7 +87,7 @@ def test_the_first_bonus_cannot_be_kept(server: Running, comes: Comes) -> None:
         "settling": {"pasture": "powder-prairie"},
         "markets": [],
         "resuming": None,
-        "waiting": ["dead-bull-desert"],
+        "waiting": [],
         "chosen": [
             [{"pasture": "powder-prairie", "card": "3K"}, MARKETS["chosen"][0][1]],
             *MARKETS["chosen"][1:],

@@ -72,7 +72,7 @@ def answer_to(seen: str) -> str:
         return str(example[1])
     if "Enter keeps" in question:
         return ""
-    if "bid" in question:
+    if "worth" in question or "bid again" in question:
         return "0.25"
     return str(re.findall(r"^ +(\d)  ", seen, re.MULTILINE)[-1])
 

@@ -73,7 +73,7 @@ def test_two_pairs_on_one_line_are_laid_like_two_single_ones(menagerie: Run) -> 
     for answers in ways:
         said = menagerie("play buffalo --seed 3", *answers)
 
-        assert "Your choice:\n  4A on 7 Lucky-Lake\n  5J on 9 Sundown-Savannah" in said.out
+        assert "Your choice:\n  4A on Lucky-Lake\n  5J on Sundown-Savannah" in said.out
 
 
 def test_a_choice_can_be_redone_until_it_is_confirmed(menagerie: Run, tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_choice_can_be_redone_until_it_is_confirmed(menagerie: Run, tmp_path: 
         *("7 4A", "redo", "1 5J 2 5L", "what now", "redo", "8 3A 10 3K", "", "quit"),
     )
 
-    assert "Enter keeps it, redo begins it anew." in said.out
+    assert "Enter keeps it, redo begins again." in said.out
     own = [played.action for played in read_record(file.read_bytes()).actions if played.seat == 0]
     assert [(action.pasture, action.card) for action in own[:2]] == [
         ("rattlesnake-ranch", "3A"),
@@ -97,21 +97,21 @@ def test_a_line_is_carried_out_whole_or_not_at_all(menagerie: Run) -> None:
     """If the second pair is illegal, the first is not laid."""
     said = menagerie("play buffalo --seed 3", "7 4A 7 5J", "7 4A 9 5J 2 2C", "7 4A")
 
-    assert "Not allowed: your other pair is on Lucky-Lake already.  B5" in said.out
+    assert "Not allowed: Your other pair is on Lucky-Lake already.  B5" in said.out
     assert "2 2c is more than is asked." in said.out
-    assert "So far:\n  4A on 7 Lucky-Lake" in said.out
+    assert "So far:\n  4A on Lucky-Lake" in said.out
 
 
 @pytest.mark.parametrize(
     ("about", "sentence"),
     [
-        ("4G", "4G is not one of your cards.  B2"),
+        ("4G", "4 G is not one of your cards.  B2"),
         ("11", "Hang-Man-Mountains is not in play with 4 players.  B3"),
         ("7 4A", "That is allowed."),
         ("99", "There is no pasture 99."),
-        ("xyz", "Xyz is no pasture; name one by its number: 1 2 3 4 5 6 7 8 9 10."),
-        ("- 4A", "A pair needs a pasture while more than one has space.  B5"),
-        ("green", "Only with two players a pair names its colour.  B23"),
+        ("xyz", "“xyz” is no pasture. Name one by its number: 1 2 3 4 5 6 7 8 9 10."),
+        ("- 4A", "A pair needs a pasture as long as more than one has space.  B5"),
+        ("green", "Pairs have a colour only with two players.  B23"),
     ],
 )
 def test_why_names_the_rule_and_the_facts(menagerie: Run, about: str, sentence: str) -> None:
@@ -127,8 +127,8 @@ def test_numbers_that_are_not_allowed_are_crossed_out(menagerie: Run) -> None:
         "play buffalo --seed 1 --bot random", "7 4A 9 5J", "", *("why", "why 1", "why 9")
     )
 
-    assert re.search(r"✗ +1 +1 cow +red already has a herd of 1 on Lucky-Lake\n", said.out)
-    assert re.search(r"Red already has a herd of 1 on Lucky-Lake; .*  B12\n", said.out)
+    assert re.search(r"✗ +1 +1 cow +Red already has a herd of 1 on Lucky-Lake\.", said.out)
+    assert re.search(r"\nRed already has a herd of 1 on Lucky-Lake\. .*  B12\n", said.out)
     assert "A card allows 0 to 5 cows.  B11" in said.out
 
 
@@ -137,9 +137,9 @@ def test_a_question_mark_explains_with_rule_ids(menagerie: Run) -> None:
     said = menagerie("play buffalo --seed 3", "?", "help", "board", "", "what")
 
     assert said.out.count("(B5)") == 2
-    assert "quit   leave the table" in said.out
+    assert "quit   leave the game" in said.out
     assert said.out.count("Lone-Star-Valley") == 2
-    assert "What is no pasture" in said.out
+    assert "“what” is no pasture" in said.out
 
 
 def test_two_players_name_the_colour_of_a_pair(menagerie: Run) -> None:
@@ -149,30 +149,36 @@ def test_two_players_name_the_colour_of_a_pair(menagerie: Run) -> None:
         *("bbb", "b b", "bgb", "", "7 4A", "green", "9 5J"),
     )
 
-    assert "name a colour for each pasture, blue or green, and each at" in said.out
+    assert "Each of your pastures gets Blue or Green, and each" in said.out
     assert "Type a number or three colours, such as" in said.out
-    assert "For which of your colours, blue or green?" in said.out
-    assert "4A on 7 Lucky-Lake for green" in said.out
-    assert "5J on 9 Sundown-Savannah for blue" in said.out
+    assert "For which of your colours, Blue or Green?" in said.out
+    assert "4A on Lucky-Lake (Green)" in said.out
+    assert "5J on Sundown-Savannah (Blue)" in said.out
 
 
 def test_bids_are_read_with_point_or_comma(menagerie: Run) -> None:
     """BV1: a bid out of range is refused, and the range is named."""
     said = menagerie(
-        "play buffalo --seats 3 --seed 3 --option auction", "100", "much", "1,5", "", "taupe", "red"
+        "play buffalo --seats 3 --seed 3 --option auction --name Root",
+        "100",
+        "much",
+        "1,5",
+        "",
+        "taupe",
+        "red",
     )
 
-    assert "Not allowed: a bid is from 0 to 99.9999, with up to four" in said.out
+    assert "Not allowed: A bid is from 0 to 99.9999, with at most four" in said.out
     assert "Type a bid with up to four decimals, such as 1.0895." in said.out
-    assert "Your bid: 1.5" in said.out
-    assert "Taupe is no colour" in said.out
-    assert "You take red." in said.out
+    assert "Bid made: 1.5" in said.out
+    assert "“taupe” is no colour" in said.out
+    assert "Root takes Red." in said.out
 
 
 def test_the_memory_aid_is_on_for_a_person_alone(menagerie: Run) -> None:
     """BV4; it can be turned off."""
-    assert "memory aid" in menagerie("play buffalo --seed 3").out
-    assert "memory aid" not in menagerie("play buffalo --seed 3 --option memory_aid=off").out
+    assert "Memory aid" in menagerie("play buffalo --seed 3").out
+    assert "Memory aid" not in menagerie("play buffalo --seed 3 --option memory_aid=off").out
 
 
 def test_leaving_offers_to_keep_the_game(menagerie: Run, tmp_path: Path) -> None:
@@ -220,7 +226,7 @@ def test_a_person_may_sit_anywhere(menagerie: Run) -> None:
     said = menagerie("play buffalo --seed 3 --seat 2 --name Ada")
 
     assert "Ada on seat 2 against 3 bots" in said.out
-    assert "[G] You" in said.out
+    assert "[G] Ada" in said.out
 
 
 @pytest.mark.parametrize("game", GAMES)

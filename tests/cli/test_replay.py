@@ -11,20 +11,20 @@ def test_every_step_is_told_in_words(menagerie: Run, saved: Path) -> None:
     said = menagerie(f"replay {saved}")
 
     assert said.status == 0
-    assert "   1  Blue lays" in said.out
+    assert "   1  Alma lays" in said.out
     assert "All pairs are turned over:  B8" in said.out
-    assert "Round 5 of 5 begins.  B5" in said.out
+    assert "Round 5 begins.  B5" in said.out
     assert "Final bonus on" in said.out
     assert "Place" in said.out
 
 
 def test_a_seat_is_told_only_what_it_may_know(menagerie: Run, saved: Path) -> None:
-    """Others' pairs appear when they are revealed; the seat itself is 'you'."""
+    """Others' pairs appear when they are revealed; the seat hears of its own."""
     said = menagerie(f"replay {saved} --seat 1")
 
-    assert "Blue has chosen.  B8" in said.out
-    assert "Blue lays" not in said.out
-    assert "You lay" in said.out
+    assert "Alma has chosen.  B8" in said.out
+    assert "Alma lays" not in said.out
+    assert "Bruno lays" in said.out
 
 
 def test_a_position_is_shown_whole_or_from_a_seat(menagerie: Run, saved: Path) -> None:
@@ -38,9 +38,9 @@ def test_a_position_is_shown_whole_or_from_a_seat(menagerie: Run, saved: Path) -
     assert laid in whole
     assert laid in first
     assert laid not in other
-    assert "Red holds 5F 5P" in whole
+    assert "Bruno holds 5F 5P" in whole
     assert "5F" not in first
-    assert "Your cards  1:5F" in other
+    assert "Your cow cards  1:5F" in other
 
 
 def test_the_deal_and_the_end_are_steps_too(menagerie: Run, saved: Path) -> None:
@@ -48,7 +48,7 @@ def test_the_deal_and_the_end_are_steps_too(menagerie: Run, saved: Path) -> None
     last = len(read_record(saved.read_bytes()).actions)
 
     assert f"After step 0 of {last}" in menagerie(f"replay {saved} --step 0").out
-    assert "the end" in menagerie(f"replay {saved} --step {last}").out
+    assert "The game is over" in menagerie(f"replay {saved} --step {last}").out
 
 
 def test_a_game_that_was_left_is_told_as_far_as_it_went(menagerie: Run, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The words: every sentence in every language, with the same facts, typeset, and used."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,12 @@ FOLDERS = sorted(
 )
 # French sets these signs off with a space that does not break.
 UNSPACED = re.compile(r" [:;!?»%]|« ")
+GAP = re.compile(r"\{\w+\}")
+WORD = re.compile(r"[^\W\d_]{2}")
+# Texts that are right in English and in another language.
+ALIKE = msgspec.json.decode(
+    Path(__file__).with_name("alike.json").read_bytes(), type=dict[str, set[str]]
+)
 CASES = [
     pytest.param(folder, language, id=f"{folder.relative_to(ROOT)}, {language}")
     for folder in FOLDERS
@@ -53,6 +60,15 @@ def test_every_language_says_the_same_things(folder: Path, language: str) -> Non
 
 
 @pytest.mark.parametrize(("folder", "language"), CASES)
+def test_no_message_is_left_in_english(folder: Path, language: str) -> None:
+    """The same are only names, and the words of `alike.json`, which both languages have."""
+    english, other = texts(folder, "en"), texts(folder, language)
+    same = {text for key, text in other.items() if text == english[key]}
+    left = {text for text in same if WORD.search(GAP.sub("", text))}
+    assert language == "en" or sorted(left - ALIKE[language]) == []
+
+
+@pytest.mark.parametrize(("folder", "language"), CASES)
 def test_words_are_typeset(folder: Path, language: str) -> None:
     """Apostrophes are curved, and French signs stand after a space that does not break."""
     found = texts(folder, language)
@@ -72,6 +88,14 @@ def test_every_reason_of_bots_has_a_sentence(key: str) -> None:
 def test_every_general_reason_has_a_sentence() -> None:
     """They are the same for all games."""
     assert SPEAKER.words.keys == {f"advice_{one.key}" for one in GENERAL}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_refusal_has_a_sentence(key: str) -> None:
+    """And no sentence is without its refusal."""
+    refusals = import_module(f"menagerie.games.{key}.codes").Refusal
+    said = {name for name in GAMES[key].speaker.words.keys if name.startswith("reason_")}
+    assert said == {f"reason_{one.name.lower()}" for one in refusals if one}
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -176,7 +176,7 @@ def what_came(value: Any) -> set[str]:
     kind = type(value)
     ways = {shown(value), kind.__name__, f"`{JSON_NAMES.get(kind, kind.__name__)}`", "Object"}
     ways |= what_came(value.item()) if isinstance(value, np.generic) else set()
-    ways |= {"not Unicode"} if isinstance(value, str) else set()
+    ways |= {"not Unicode", "nested too deeply"} if isinstance(value, str | list) else set()
     if isinstance(value, State | Veiled | Record):
         ways |= {"another game", "seat 1", "a spectator", "this is a record of"}
     if isinstance(value, Mapping):

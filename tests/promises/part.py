@@ -27,7 +27,7 @@ class Own(Protocol):
     CORNERS: list[Dump]
     # Positions whose truths can be counted.
     SMALL: list[Small]
-    # What holds wherever somebody decides.
+    # What holds wherever somebody decides, and `check` does not ask.
     INVARIANTS: tuple[Check, ...]
 
     def pieces(self, dump: Dump) -> None:

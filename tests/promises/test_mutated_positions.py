@@ -154,6 +154,7 @@ def check_play(game: Game, state: State, seed: int) -> None:
 def check_dump(game: Game, state: State, *, whole: bool) -> bool:
     """The game's own promises; once all pieces are there, they stay."""
     dump, own = game.dump(state), OWN[game.key]
+    game.load(dump)
     for invariant in own.INVARIANTS:
         invariant(dump)
     try:

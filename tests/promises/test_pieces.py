@@ -30,7 +30,8 @@ def test_pieces_are_somewhere_in_every_position(seating: Seating, data: st.DataO
 
 
 def check(game: Game, dump: Dump) -> None:
-    """Ask a game's own checks."""
+    """A position is read back, which asks the game's `check`, and then its own promises."""
+    game.load(dump)
     OWN[game.key].pieces(dump)
     for invariant in OWN[game.key].INVARIANTS:
         invariant(dump)

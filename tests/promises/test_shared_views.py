@@ -29,7 +29,8 @@ def test_a_look_tells_what_a_seat_may_know_and_do(seating: Seating, *, aid: bool
     game = seating.game
     for state, look in looks_of(seating, aid=aid):
         assert look.to_act == game.to_act(state)
-        assert game.read_role(look, look.watching).standing == game.standing(state)
+        seen, standing = game.read_role(look, look.watching).standing, game.standing(state)
+        assert (seen.scores, seen.reason) == (standing.scores, standing.reason)
         assert look.record(look.watching) == bytes(game.veil(state, None))
         for seat in range(seating.seats):
             assert look.record(seat) == bytes(game.veil(state, seat))

@@ -20,8 +20,8 @@ def test_a_pasture_that_is_not_in_play(action: Action) -> None:
     """Three players do not have the Dynamite-Mine."""
     assert refused_action(buffalo("", seats=3), 1, action) == Reason(
         "B3",
-        "not_in_play",
-        "Dynamite-Mine is not in play with 3 players",
+        "pasture_not_in_play",
+        "Dynamite-Mine is not in play with 3 players.",
         {"pasture": "dynamite-mine", "seats": 3},
     )
 
@@ -35,8 +35,8 @@ def test_a_pasture_or_a_colour_that_does_not_exist() -> None:
     pasture = refused_action(bonus_for_red(""), 1, Put(no_pasture))
     colour = refused_action(auction(3, 2, 1), 0, Pick(no_colour))
 
-    assert pasture.message == "green-hills is not in play with 5 players"
-    assert colour.message == "pink is not in play here"
+    assert pasture.message == "green-hills is not in play with 5 players."
+    assert colour.message == "pink is not in play here."
 
 
 @pytest.mark.rule("B2")
@@ -44,7 +44,7 @@ def test_a_pasture_or_a_colour_that_does_not_exist() -> None:
 def test_a_card_of_another_colour(card: str) -> None:
     """Neither blue's card, nor one for two players, nor one that does not exist."""
     assert refused_action(buffalo(""), 1, Lay("lucky-lake", card)) == Reason(
-        "B2", "not_your_card", f"{card} is not one of your cards", {"card": card}
+        "B2", "not_your_card", f"{card[0]} {card[1]} is not one of your cards.", {"card": card}
     )
 
 
@@ -54,8 +54,8 @@ def test_with_two_players_a_pair_needs_a_colour() -> None:
     assert refused_action(buffalo("", seats=2), 1, Lay("lucky-lake", "4G")) == Reason(
         "B23",
         "needs_colour",
-        "say which colour the pair is for, red or orange",
-        {"colours": ("red", "orange")},
+        "Say which colour the pair is for: Red or Orange.",
+        {"either": ("red", "orange")},
     )
 
 
@@ -63,7 +63,7 @@ def test_with_two_players_a_pair_needs_a_colour() -> None:
 def test_with_more_players_a_pair_has_no_colour() -> None:
     """Not even one's own."""
     assert refused_action(buffalo(""), 1, Lay("lucky-lake", "4G", "red")) == Reason(
-        "B23", "no_colour", "only with two players a pair names its colour"
+        "B23", "no_colour", "Pairs have a colour only with two players."
     )
 
 
@@ -72,7 +72,7 @@ def test_with_more_players_a_pair_has_no_colour() -> None:
 def test_a_number_that_no_card_has(cows: int) -> None:
     """Cards go up to five."""
     assert refused_action(buffalo(RED_ON_LUCKY_LAKE), 1, Place(cows)) == Reason(
-        "B11", "no_such_number", "a card allows 0 to 5 cows"
+        "B11", "no_such_number", "A card allows 0 to 5 cows."
     )
 
 
@@ -80,7 +80,9 @@ def test_a_number_that_no_card_has(cows: int) -> None:
 @pytest.mark.parametrize("amount", ["100", "1.08951"])
 def test_a_bid_out_of_range(amount: str) -> None:
     """In the first turn and in a repeat."""
-    expected = Reason("BV1", "no_such_bid", "a bid is from 0 to 99.9999, with up to four decimals")
+    expected = Reason(
+        "BV1", "no_such_bid", "A bid is from 0 to 99.9999, with at most four decimals."
+    )
 
     assert refused_action(auction(), 0, Bid(amount)) == expected
     assert refused_action(auction(2, 2, 1), 0, Bid(amount)) == expected
@@ -90,7 +92,9 @@ def test_a_bid_out_of_range(amount: str) -> None:
 def test_an_assignment_with_four_players() -> None:
     """Only two players assign."""
     assert refused_action(GAME.new(4, seed=1), 0, Assign(("blue", "red", "blue"))) == Reason(
-        "B23", "not_now", "only two players with their colours assign pastures"
+        "B23",
+        "only_two_assign",
+        "Only with two players you decide which colour begins where.",
     )
 
 
@@ -105,8 +109,8 @@ def test_an_assignment_without_both_colours(colours: tuple[str, str, str]) -> No
     assert refused_action(GAME.new(2, seed=1), 0, action) == Reason(
         "B23",
         "both_colours",
-        "name a colour for each pasture, blue or green, and each at least once",
-        {"colours": ("blue", "green")},
+        "Each of your pastures gets Blue or Green, and each colour at least one.",
+        {"either": ("blue", "green")},
     )
 
 
@@ -116,8 +120,8 @@ def test_a_pair_before_colours_are_picked() -> None:
     assert refused_action(auction(), 0, Lay("lucky-lake", "4G")) == Reason(
         "B9",
         "not_now",
-        "that is not asked now: everybody bids for a colour",
-        {"asked": "everybody bids for a colour"},
+        "That is not possible right now: everybody bids for a colour.",
+        {"phase": "bidding"},
     )
 
 

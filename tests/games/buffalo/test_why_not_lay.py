@@ -4,8 +4,9 @@ import pytest
 
 from menagerie.core.refusals import Reason
 from menagerie.games.buffalo.actions import Lay
-from tests.games.buffalo.builders import buffalo, pass_round, play, refused, refused_action
+from tests.games.buffalo.builders import GAME, buffalo, pass_round, play, refused, refused_action
 
+DRUNKN_CREEK = GAME.speaker.say("pasture_drunkn-creek")
 FULL_BUT_ONE = """
     blue fills   Rattlesnake-Ranch  Lucky-Lake
     red fills    Drunk'n-Creek  Fire-Fields  Powder-Prairie
@@ -27,7 +28,7 @@ def test_a_pair_on_a_full_pasture() -> None:
     assert refused(state, "red lays 4G on Drunk'n-Creek") == Reason(
         "B6",
         "pasture_full",
-        "Drunk'n-Creek is full, so it cannot be picked",
+        f"{DRUNKN_CREEK} is full, so nobody can pick it any more.",
         {"pasture": "drunkn-creek"},
     )
 
@@ -40,7 +41,7 @@ def test_two_pairs_on_one_pasture() -> None:
     assert refused(state, "red lays 5F on Fire-Fields") == Reason(
         "B5",
         "pasture_twice",
-        "your other pair is on Fire-Fields already",
+        "Your other pair is on Fire-Fields already.",
         {"pasture": "fire-fields"},
     )
 
@@ -49,7 +50,7 @@ def test_two_pairs_on_one_pasture() -> None:
 def test_a_pair_without_a_pasture() -> None:
     """While several pastures have space."""
     assert refused(buffalo(""), "red lays 4G on nothing") == Reason(
-        "B5", "needs_pasture", "a pair needs a pasture while more than one has space"
+        "B5", "needs_pasture", "A pair needs a pasture as long as more than one has space."
     )
 
 
@@ -61,7 +62,7 @@ def test_two_pairs_on_the_last_pasture() -> None:
     assert refused(state, "red lays 5F on Sundown-Savannah") == Reason(
         "B7",
         "must_discard",
-        "only Sundown-Savannah has space: your second card is discarded, on no pasture",
+        "Only Sundown-Savannah has space: your second card is discarded, without a pasture.",
         {"pasture": "sundown-savannah"},
     )
 
@@ -74,7 +75,7 @@ def test_two_discards() -> None:
     assert refused(state, "red lays 5F on nothing") == Reason(
         "B7",
         "one_discard",
-        "one card is discarded already: the other goes to the pasture with space",
+        "One card is discarded already: the other goes to the pasture with space.",
     )
 
 
@@ -86,7 +87,7 @@ def test_a_pasture_card_with_one_pasture_left() -> None:
     assert refused(state, "red lays 4G on Sundown-Savannah") == Reason(
         "B24",
         "no_pasture_cards",
-        "only one pasture has space: lay your cards on no pasture",
+        "Only one pasture has space: lay your cards without a pasture.",
     )
 
 
@@ -96,7 +97,7 @@ def test_a_card_that_was_played() -> None:
     state = pass_round(buffalo("plays red 4G on Lucky-Lake", seats=3))
 
     assert refused(state, "red lays 4G on Fire-Fields") == Reason(
-        "B14", "card_spent", "you no longer hold 4G", {"card": "4G"}
+        "B14", "card_spent", "You no longer hold 4 G.", {"card": "4G"}
     )
 
 
@@ -106,7 +107,7 @@ def test_one_card_for_two_pairs() -> None:
     state = play(buffalo(""), "red lays 4G on Fire-Fields")
 
     assert refused(state, "red lays 4G on Lucky-Lake") == Reason(
-        "B5", "card_twice", "your other pair has 4G already", {"card": "4G"}
+        "B5", "card_twice", "Your other pair has 4 G already.", {"card": "4G"}
     )
 
 
@@ -118,7 +119,7 @@ def test_two_pairs_for_one_colour() -> None:
     assert refused(state, "green lays 5J on Lucky-Lake") == Reason(
         "B23",
         "colour_twice",
-        "your other pair is for green: each colour has one",
+        "Your other pair is for Green: each colour has one.",
         {"colour": "green"},
     )
 
@@ -129,6 +130,6 @@ def test_a_pair_for_the_other_players_colour() -> None:
     assert refused_action(buffalo("", seats=2), 0, Lay("lucky-lake", "5J", "red")) == Reason(
         "B23",
         "not_your_colour",
-        "you do not play red, but blue or green",
+        "You do not play Red, but Blue and Green.",
         {"colour": "red", "colours": ("blue", "green")},
     )

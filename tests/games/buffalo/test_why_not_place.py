@@ -11,7 +11,7 @@ from tests.games.buffalo.scenes import RED_ON_LUCKY_LAKE, bonus_for_red
 def test_more_cows_than_the_card_allows() -> None:
     """The sentence names the card."""
     assert refused(buffalo(RED_ON_LUCKY_LAKE), "red places 4") == Reason(
-        "B11", "over_card", "your card 3D allows 3 cows at most", {"held": "3D", "value": 3}
+        "B11", "over_card", "Your card 3 D allows 3 cows at most.", {"held": "3D", "value": 3}
     )
 
 
@@ -23,7 +23,7 @@ def test_more_cows_than_free_spaces() -> None:
     assert refused(state, "red places 3") == Reason(
         "B11",
         "no_space",
-        "Coffee-Canyon has only 2 free",
+        "Coffee-Canyon has only 2 free.",
         {"settled": "coffee-canyon", "space": 2},
     )
 
@@ -38,7 +38,7 @@ def test_more_cows_than_the_supply_has() -> None:
     """)
 
     assert refused(state, "red places 3") == Reason(
-        "B11", "no_supply", "red has only 2 cows left", {"placer": "red", "supply": 2}
+        "B11", "no_supply", "Red has only 2 cows left.", {"placer": "red", "supply": 2}
     )
 
 
@@ -48,7 +48,7 @@ def test_a_number_that_makes_equal_herds() -> None:
     assert refused(buffalo(RED_ON_LUCKY_LAKE), "red places 3") == Reason(
         "B12",
         "equal_herd",
-        "green already has a herd of 4 on Lucky-Lake; you may place 0 or 2",
+        "Green already has a herd of 4 on Lucky-Lake. You may place 0 or 2.",
         {"equal": "green", "size": 4, "settled": "lucky-lake", "open": (0, 2)},
     )
 
@@ -58,7 +58,7 @@ def test_the_open_numbers_are_listed() -> None:
     """With commas and an or."""
     state = buffalo("Lucky-Lake blue 2 \n plays red 4G on Lucky-Lake")
 
-    assert refused(state, "red places 2").message.endswith("you may place 0, 1, 3 or 4")
+    assert refused(state, "red places 2").message.endswith("You may place 0, 1, 3 or 4.")
 
 
 @pytest.mark.rule("B16")
@@ -67,7 +67,7 @@ def test_a_bonus_cow_on_a_full_pasture() -> None:
     state = bonus_for_red("blue fills Coffee-Canyon")
 
     assert refused(state, "red puts a cow on Coffee-Canyon") == Reason(
-        "B16", "no_space_to_put", "Coffee-Canyon is full", {"pasture": "coffee-canyon"}
+        "B16", "no_space_to_put", "Coffee-Canyon is full.", {"pasture": "coffee-canyon"}
     )
     assert refused(state, "red puts a cow on Dead-Bull-Desert").key == "no_space_to_put"
 
@@ -80,7 +80,7 @@ def test_a_bonus_cow_that_makes_equal_herds_for_good() -> None:
     assert refused(state, "red puts a cow on Coffee-Canyon") == Reason(
         "B17",
         "equal_herd_ahead",
-        "blue already has a herd of 1 on Coffee-Canyon, and no further cow mends it",
+        "Blue already has a herd of 1 on Coffee-Canyon, and no further cow would change that.",
         {"equal": "blue", "size": 1, "pasture": "coffee-canyon"},
     )
 
@@ -89,5 +89,5 @@ def test_a_bonus_cow_that_makes_equal_herds_for_good() -> None:
 def test_a_first_number_that_is_kept() -> None:
     """The sentence says that it must be placed."""
     assert refused(bonus_for_red(""), "red stops") == Reason(
-        "B16", "must_put", "the first bonus of a row must be placed: you cannot keep its cows"
+        "B16", "must_put", "The first bonus must be placed: you cannot keep its cows."
     )

@@ -28,7 +28,7 @@ def test_only_the_first_two_cards_of_a_hand_are_secret() -> None:
 @pytest.mark.rule("G8", "G11")
 def test_of_two_equal_cards_the_known_one_is_played() -> None:
     """The other stays as unknown as it was, and so do all worlds in which it is no dog."""
-    state = goats("red holds dog dog \n all know red dog")
+    state = goats("red shows milk-1 \n red holds dog dog \n all know red dog")
     state = play(state, "red plays dog")
 
     assert hand(state, "red") == ("dog",)

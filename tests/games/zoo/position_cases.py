@@ -190,6 +190,11 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({**THREE, "round": 51}, "round: three players stop after 50 rounds (Z25)"),
     # Points and places.
     (
+        {**OVER, "phase": "leading", "hands": ALL_FOX, "scores": [20, 19, 0, 0]},
+        "scores: 19 points are reached, it is over (Z24)",
+    ),
+    ({**ON_A_SEAL, "trick": [*ON_A_SEAL["trick"]] * 61}, "trick: there are not more than 60 cards"),
+    (
         {**FOUR, "round": 1, "scores": [1, 0, 0, 0]},
         "scores: after 0 rounds everybody has 0 to 0 points",
     ),

@@ -7,7 +7,6 @@ from functools import partial
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from tests.games.zoo.builders import GAME as ZOO
 from tests.games.zoo.builders import Drawing
 from tests.games.zoo.oracle import BOX, FOOD_WEB
 from tests.games.zoo.scenes import TEAMS
@@ -122,12 +121,7 @@ def pieces(dump: Dump) -> None:
     assert there == deck(dump["seats"])
 
 
-def occurs(dump: Dump) -> None:
-    """Every state that occurs passes the game's own check, which loading ends with."""
-    ZOO.load(dump)
-
-
-INVARIANTS: tuple[Check, ...] = (occurs,)
+INVARIANTS: tuple[Check, ...] = ()
 
 # Every truth of a small position.
 

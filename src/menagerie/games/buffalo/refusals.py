@@ -23,6 +23,7 @@ from menagerie.games.buffalo.actions import (
 )
 from menagerie.games.buffalo.amounts import amount_of, parts_of
 from menagerie.games.buffalo.codes import SLOTS, Refusal
+from menagerie.games.buffalo.names import phase
 from menagerie.games.buffalo.pieces import COLOUR_NAMES, IN_PLAY
 from menagerie.games.buffalo.speech import SPEAKER
 from menagerie.games.buffalo.state import NONE, Phase
@@ -37,12 +38,12 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
 
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
-    facts: Facts = {}
+    facts: Facts = {"phase": phase(state)}
     if isinstance(action, Lay | Put):
         facts["pasture"] = action.pasture
     if isinstance(action, Lay):
         facts |= {"card": action.card, "colour": action.colour}
-        facts["colours"] = colours_of(deck_of(state, seat))
+        facts["colours"] = facts["either"] = colours_of(deck_of(state, seat))
     if isinstance(action, Pick):
         facts["colour"] = action.colour
     if isinstance(action, Pick) and action.colour in COLOUR_NAMES:
@@ -55,7 +56,7 @@ def _facts(state: Any, seat: int, action: Action) -> Facts:
     if state.phase in {Phase.BONUS, Phase.MARKET}:
         facts |= _paying_facts(state, action)
     if state.phase == Phase.PICKING:
-        facts["turn"] = state.pick_order[state.picked]
+        facts["seat"] = state.pick_order[state.picked]
     return facts
 
 
@@ -66,7 +67,7 @@ def _placing_facts(state: Any, action: Action) -> Facts:
     owner = state.owner[colour]
     card = cards_of(deck_of(state, owner))[state.order_card[state.next]]
     facts: Facts = {
-        "turn": owner,
+        "seat": owner,
         "held": card,
         "value": int(card[0]),
         "settled": PASTURE_KEYS[pasture],
@@ -91,7 +92,7 @@ def _open_numbers(state: Any, pasture: int, colour: int, value: int) -> Iterator
 def _paying_facts(state: Any, action: Action) -> Facts:
     """B16, B17: whose bonus it is, and the herd in the way."""
     colour = state.paying_colour
-    facts: Facts = {"turn": state.owner[colour]}
+    facts: Facts = {"seat": state.owner[colour]}
     if isinstance(action, Put) and action.pasture in PASTURE_KEYS:
         facts |= _equal_herd(state, PASTURE_KEYS.index(action.pasture), colour, 1)
     return facts
@@ -120,8 +121,7 @@ def _explain_unknown(state: Any, seat: int, action: Action) -> Reason:
         too_low = parts_of(action.amount) is not None
         return refused(Refusal.BID_LOWER if too_low else Refusal.NO_SUCH_BID, facts, SPEAKER)
     if isinstance(action, Assign):
-        facts["colours"] = colours_of(deck)
-        return _explain_assignment(facts)
+        return _explain_assignment(facts | {"either": colours_of(deck)})
     if isinstance(action, Lay) and holds_cards(state, seat):
         return _explain_pair(deck, action, facts)
     return refused(Refusal.NOT_NOW, facts, SPEAKER)
@@ -134,7 +134,7 @@ def _pastures_in_play(seats: int) -> set[str | None]:
 
 def _explain_assignment(facts: Facts) -> Reason:
     """B23: only two players assign, and both their colours must appear."""
-    if len(facts["colours"]) < SLOTS:
+    if len(facts["either"]) < SLOTS:
         return refused(Refusal.ONLY_TWO_ASSIGN, facts, SPEAKER)
     return refused(Refusal.BOTH_COLOURS, facts, SPEAKER)
 

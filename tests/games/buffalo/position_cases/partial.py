@@ -144,6 +144,19 @@ POSSIBLE: list[tuple[Position, Position]] = [
         },
     ),
     (
+        # B19: of the round's pairs, one on Lone-Star-Valley has begun to fill pastures.
+        {
+            **PLACING,
+            "pastures": {"lone-star-valley": {"blue": 6}, "rattlesnake-ranch": {"blue": 21}},
+            "chosen": with_others(
+                lay("lone-star-valley", "4S"),
+                lay("lucky-lake", "4G"),
+                lay("rattlesnake-ranch", "5H"),
+            ),
+        },
+        {"settling": {"pasture": "lucky-lake", "order": ["red"], "next": 0}},
+    ),
+    (
         # B7: sealed, the second card is still in nobody's discards.
         {
             **THREE,

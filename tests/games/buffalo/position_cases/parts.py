@@ -84,6 +84,10 @@ MARKET_OF_TWO: Position = {
 # Red has put one of the two cows of Dead-Bull-Desert's second number (1-2).
 SECOND_NUMBER: Position = {
     **BONUS,
-    "pastures": {**BONUS["pastures"], "dead-bull-desert": {"blue": 7, "red": 5}},
+    "pastures": {
+        **BONUS["pastures"],
+        "dead-bull-desert": {"blue": 7, "red": 5},
+        "lucky-lake": {"red": 1},
+    },
     "paying": {"pasture": "dead-bull-desert", "rank": 1, "colour": "red", "cows": 1},
 }

@@ -307,6 +307,27 @@ SETTLING: list[tuple[Position, str]] = [
         {**MARKET_PAID, "settling": {"pasture": "lone-star-valley"}},
         "paying: blue had no number before this market (BV2)",
     ),
+    (
+        {**SECOND_NUMBER, "pastures": {**SECOND_NUMBER["pastures"], "lucky-lake": {"blue": 1}}},
+        "paying: 1 cows are put already, but nowhere (B16)",
+    ),
+    # Pastures that nobody can have picked.
+    *(
+        ({**position, "chosen": with_others(*pairs)}, f"chosen: {full} was full before this")
+        for position, pairs, full in (
+            (
+                {**PLACING, "pastures": {"rattlesnake-ranch": {"red": 21}}},
+                (LAKE_4S, LAKE_4G, lay("rattlesnake-ranch", "5H")),
+                "rattlesnake-ranch",
+            ),
+            # Nothing was filled before, and what its row has filled waits.
+            (
+                SECOND_NUMBER,
+                (lay("dead-bull-desert", "5J"), LAKE_4G, lay("powder-prairie", "5H")),
+                "powder-prairie",
+            ),
+        )
+    ),
     # The end.
     ({**THREE, "phase": "over", "round": 3}, "end: round 3 is not the last (B20)"),
     ({**THREE, "phase": "over", "end": "board_full"}, "end: not every space is taken (B20)"),

@@ -10,9 +10,10 @@ import type {
   BuffaloSeatView,
   BuffaloView,
 } from "../../wire.ts";
-import type { BoardProps, Notice, Say } from "../module.ts";
+import type { BoardProps, Notice } from "../module.ts";
 import { Draft, layOf, type Pair, type Target } from "./draft.svelte.ts";
 import { Motion } from "./motion.svelte.ts";
+import type { Say } from "./say.ts";
 import { explain } from "./words.ts";
 
 /** What this board is given. */

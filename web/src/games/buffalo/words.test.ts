@@ -1,16 +1,16 @@
 import { expect, describe as group, it } from "vitest";
-import why from "../../../../src/menagerie/games/buffalo/refusals.py?raw";
 import de from "../../../../src/menagerie/games/buffalo/words/de.json";
 import en from "../../../../src/menagerie/games/buffalo/words/en.json";
 import fr from "../../../../src/menagerie/games/buffalo/words/fr.json";
 import nl from "../../../../src/menagerie/games/buffalo/words/nl.json";
-import { fill } from "../../speech/message.ts";
-import type { BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
+import { fill, gapsOf } from "../../speech/message.ts";
+import type { BuffaloAction, BuffaloEvent, BuffaloView, Reason } from "../../wire.ts";
 import wire from "../../wire.ts?raw";
-import type { Say } from "../module.ts";
+import { name } from "./actions.ts";
 import { paymentsDue } from "./payments.ts";
 import reasons from "./samples/reasons.json";
 import views from "./samples/views.json";
+import type { Say } from "./say.ts";
 import { describe, explain, headline, scoreName, sentence, standings, tell } from "./words.ts";
 
 const LANGUAGES: Record<string, Record<string, string>> = { en, de, nl, fr };
@@ -46,19 +46,31 @@ const FACTS: Record<string, unknown> = {
   rank: 0,
   forced: false,
   reason: "last_round",
+  phase: "choosing",
 };
 
-/** Each refusal of the rules: its key, and the names of its facts. */
-function refusals(): { key: string; facts: string[] }[] {
-  const [sentences = "", rest = ""] = (why.split("SENTENCES = {")[1] ?? "").split("WORDS = Words(");
-  const keys = new Map(
-    [...rest.matchAll(/Refusal\.(\w+): "(\w+)"/g)].map(([, name, key]) => [name, key]),
-  );
-  return [...sentences.matchAll(/Refusal\.(\w+): ((?:"[^"]*"\s*)+),/g)].map(([, name, text]) => ({
-    key: keys.get(name) ?? (name ?? "").toLowerCase(),
-    facts: [...(text ?? "").matchAll(/\{(\w+)\}/g)].map((gap) => gap[1] ?? ""),
-  }));
-}
+/** Facts by which sentences choose. */
+const VARIANTS: Record<string, unknown>[] = [
+  { turn: 1 },
+  { cows: 0 },
+  { forced: true },
+  { pasture: null },
+  { reason: "all_cows" },
+  { reason: "board_full" },
+];
+
+const ACTIONS: unknown[] = [
+  { type: "lay", pasture: "lucky-lake", card: "4G" },
+  { type: "lay", pasture: null, card: "4G", colour: "blue" },
+  { type: "place", cows: 1 },
+  { type: "put", pasture: "lucky-lake" },
+  { type: "stop" },
+  { type: "raise" },
+  { type: "digit", digit: 5 },
+  { type: "bid", amount: "1.5" },
+  { type: "pick", colour: "red" },
+  { type: "assign", colours: ["blue", "green", "blue"] },
+];
 
 group.each(Object.keys(LANGUAGES))("Buffalo in %s", (language) => {
   const say = sayIn(language);
@@ -67,31 +79,33 @@ group.each(Object.keys(LANGUAGES))("Buffalo in %s", (language) => {
     const events = eventsOfWire();
     expect(events.length).toBeGreaterThan(20);
     for (const { type, facts } of events) {
-      const event = Object.fromEntries(facts.map((fact) => [fact, FACTS[fact]]));
-      const text = sentence({ ...event, type } as unknown as BuffaloEvent, NAMES, say);
-      expect(text, type).toMatch(/[.!]$/);
-      expect(text, type).not.toMatch(/[{}_]|undefined/);
+      for (const varied of [{}, ...VARIANTS]) {
+        const event = Object.fromEntries(
+          facts.map((fact) => [fact, { ...FACTS, ...varied }[fact]]),
+        );
+        const text = sentence({ ...event, type } as unknown as BuffaloEvent, NAMES, say);
+        expect(text, type).toMatch(/[.!]$/);
+        expect(text, type).not.toMatch(/[{}_]|undefined|lucky-lake/);
+      }
     }
   });
 
-  it("tells each kind of end, and a cow that had to follow", () => {
-    for (const reason of ["all_cows", "board_full", "last_round"]) {
-      const event = { type: "game_ended", reason } as unknown as BuffaloEvent;
-      expect(sentence(event, NAMES, say)).toMatch(/[.!]$/);
+  it("names every action", () => {
+    for (const action of ACTIONS) {
+      const text = name(action as BuffaloAction, SAMPLES.choosing as BuffaloView, NAMES, say);
+      expect(text).not.toMatch(/[{}_]|undefined|lucky-lake|none/);
     }
-    const cow = { ...FACTS, type: "cow_put", forced: true } as unknown as BuffaloEvent;
-    expect(sentence(cow, NAMES, say)).toContain("Bo");
   });
 
   it("explains every refusal of the rules", () => {
-    const all = refusals();
-    expect(all.length).toBeGreaterThan(25);
-    for (const { key, facts } of all) {
-      const given = Object.fromEntries(facts.map((fact) => [fact, 1]));
-      const reason = { rule: "B1", key, message: "", facts: given } as Reason;
-      const text = explain(reason, say);
+    const reasons = Object.entries(en).filter(([key]) => key.startsWith("reason_"));
+    expect(reasons.length).toBeGreaterThan(25);
+    for (const [key, message] of reasons) {
+      const facts = Object.fromEntries(gapsOf(message).map((gap) => [gap, FACTS[gap] ?? 1]));
+      const reason = { rule: "B1", key: key.replace("reason_", ""), message: "", facts } as Reason;
+      const text = explain(reason, say, NAMES);
       expect(text, key).toMatch(/\.$/);
-      expect(text, key).not.toMatch(/[{}_]/);
+      expect(text, key).not.toMatch(/[{}_]|undefined|lucky-lake/);
     }
   });
 
@@ -147,7 +161,7 @@ group("Buffalo in words", () => {
     ["en", "Bo bid 1.0895."],
     ["de", "Bo hat 1,0895 geboten."],
     ["nl", "Bo bood 1,0895."],
-    ["fr", "Bo : enchère de 1,0895."],
+    ["fr", "Bo\u00a0: enchère de 1,0895."],
   ])("writes bids with the decimal sign of %s", (language, text) => {
     const event = { type: "bid_revealed", seat: 1, amount: "1.0895", turn: 0 };
     expect(sentence(event as unknown as BuffaloEvent, NAMES, sayIn(language))).toBe(text);
@@ -161,7 +175,7 @@ group("Buffalo in words", () => {
   });
 
   it("names the player whose turn it is, or a letter where no name is known", () => {
-    const reason = { rule: "B11", key: "not_your_turn", message: "", facts: { turn: 2 } } as Reason;
+    const reason = { rule: "B11", key: "not_your_turn", message: "", facts: { seat: 2 } } as Reason;
     expect(explain(reason, say, NAMES)).toBe("Cy is to play.");
     expect(explain(reason, say)).toBe("C is to play.");
   });

@@ -1,16 +1,20 @@
 /** Zoff in Buffalo in words: events, refusals, questions, and whole positions. */
 
+import type { Gaps } from "../../speech/message.ts";
 import { LETTERS } from "../../ui/seats.ts";
 import type {
+  BuffaloColour,
   BuffaloEvent,
+  BuffaloPastureKey,
   BuffaloPastureView,
   BuffaloSeatView,
   BuffaloView,
   Reason,
 } from "../../wire.ts";
-import type { Say, Standing } from "../module.ts";
+import type { Standing } from "../module.ts";
 import { DECIMALS } from "./bid.ts";
 import type { Choice } from "./choice.svelte.ts";
+import type { Key, Say } from "./say.ts";
 
 type Fact = number | string | boolean | null | undefined | readonly (number | string)[];
 
@@ -53,69 +57,67 @@ export function tell(event: BuffaloEvent, names: string[], say: Say): string {
 
 /** Every event as a sentence. */
 export function sentence(event: BuffaloEvent, names: string[], say: Say): string {
-  const facts = event as unknown as Record<string, Fact>;
-  const gaps: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(facts)) gaps[name] = inWords(name, fact, names, say);
-  if (typeof facts.seat === "number") gaps.name = nameAt(names, facts.seat);
-  if (typeof facts.colour === "string" && typeof facts.cows === "number") {
-    gaps.herd = say(`cows_${facts.colour}`, { cows: facts.cows });
+  const { type, ...facts } = event;
+  const gaps = inGaps(facts, names, say);
+  if ("colour" in event && "cows" in event) {
+    gaps.herd = say(`cows_${event.colour}`, { cows: event.cows });
   }
-  return say(keyOf(event), gaps);
+  return say(`event_${type}`, gaps);
 }
 
-function keyOf(event: BuffaloEvent): string {
-  if (event.type === "cows_placed" && event.cows === 0) return "event_cows_placed_none";
-  if (event.type === "cow_put" && event.forced) return "event_cow_put_forced";
-  if (event.type === "game_ended") return `event_game_ended_${event.reason}`;
-  if (event.type === "pair_laid" && event.pasture === null) return "event_pair_laid_nowhere";
-  if (event.type === "bid_revealed" && event.turn > 0) return "event_bid_revealed_again";
-  return `event_${event.type}`;
+/** Why an action is refused; the server's own words, in English, where we have none. */
+export function explain(reason: Reason, say: Say, names: string[] = []): string {
+  const key = `reason_${reason.key}` as Key;
+  const text = say(key, inGaps(reason.facts, names, say));
+  return text === key ? reason.message : text;
 }
-
-function inWords(name: string, fact: Fact, names: string[], say: Say): string | number {
-  if (name === "amount" || name === "bid" || name === "lowest") return bidName(String(fact), say);
-  if (name === "card" || name === "held") return cardName(String(fact));
-  if (name === "rank") return say(`rank_${fact}`);
-  if (name === "seats" && Array.isArray(fact)) {
-    return joined(
-      fact.map((seat) => nameAt(names, Number(seat))),
-      say,
-    );
-  }
-  if (Array.isArray(fact)) {
-    return joined(
-      fact.map((item) => inWords("", item, names, say)),
-      say,
-      name === "open" ? "or" : "and",
-    );
-  }
-  if (typeof fact === "number") return fact;
-  const text = String(fact ?? "");
-  if (PIECES.test(text)) return say(`pasture_${text}`);
-  return COLOURS.has(text) ? say(`colour_${text}`) : text;
-}
-
-const COLOURS = new Set(["blue", "red", "green", "orange", "purple", "brown"]);
-const PIECES = /^[a-z]+(-[a-z]+)+$/;
 
 /** What the reason of a suggestion speaks of. */
 export function adviceFact(name: string, fact: Fact, say: Say): string | number {
   return inWords(name, fact, [], say);
 }
 
-/** Why an action is refused; the server's own words where we have none. */
-export function explain(reason: Reason, say: Say, names: string[] = []): string {
-  const gaps: Record<string, string | number> = {};
-  for (const [name, fact] of Object.entries(reason.facts)) {
-    gaps[name] = inWords(name, fact, [], say);
-    if ((name === "turn" || name === "owner") && typeof fact === "number") {
-      gaps[name] = nameAt(names, fact);
-    }
+/** Facts as sentences say them. */
+export function inGaps(facts: Record<string, Fact>, names: string[], say: Say): Gaps {
+  const gaps: Gaps = {};
+  for (const [name, fact] of Object.entries(facts)) gaps[name] = inWords(name, fact, names, say);
+  return gaps;
+}
+
+const SEATS = new Set(["seat", "owner"]);
+const AMOUNTS = new Set(["amount", "bid", "lowest"]);
+const CARDS = new Set(["card", "held"]);
+/** Facts that are several things of which one is meant. */
+const ALTERNATIVES = new Set(["open", "either"]);
+const COLOURS = new Set(["blue", "red", "green", "orange", "purple", "brown"]);
+const PASTURE = /^[a-z]+(-[a-z]+)+$/;
+
+/**
+ * A fact by its name, as `in_words` of `src/menagerie/games/buffalo/speech.py` says it. Nothing is
+ * `none`, and what is true or not is `yes` or `no`: messages choose by them.
+ */
+function inWords(name: string, fact: Fact, names: string[], say: Say): string | number {
+  if (fact === null || fact === undefined) return "none";
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  if (typeof fact === "object") {
+    const items = fact.map((item) => inWords(name.replace(/s$/, ""), item, names, say));
+    return joined(items, say, ALTERNATIVES.has(name) ? "or" : "and");
   }
-  const isPasture = reason.key === "not_in_play" && "pasture" in reason.facts;
-  const key = `reason_${reason.key}${isPasture ? "_pasture" : ""}`;
-  const text = say(key, gaps);
-  return text === key ? reason.message : text;
+  if (SEATS.has(name)) return nameAt(names, Number(fact));
+  if (name === "rank" || name === "ordinal") return say(`${name}_${fact}` as Key);
+  if (AMOUNTS.has(name)) return bidName(String(fact), say);
+  if (CARDS.has(name)) return cardName(String(fact));
+  if (typeof fact === "number") return fact;
+  if (isPasture(fact)) return say(`pasture_${fact}`);
+  return isColour(fact) ? say(`colour_${fact}`) : fact;
+}
+
+function isPasture(fact: string): fact is BuffaloPastureKey {
+  return PASTURE.test(fact);
+}
+
+function isColour(fact: string): fact is BuffaloColour {
+  return COLOURS.has(fact);
 }
 
 export function standings(view: BuffaloView, say: Say): Standing[] {
@@ -138,9 +140,8 @@ export function headline(view: BuffaloView, say: Say): string {
 
 /** A pasture in one sentence: free spaces, herds, bonus row. */
 export function pastureWords(pasture: BuffaloPastureView, say: Say): string {
-  const herds = Object.entries(pasture.herds).map(([colour, cows]) =>
-    say(`cows_${colour}`, { cows }),
-  );
+  const found = Object.entries(pasture.herds) as [BuffaloColour, number][];
+  const herds = found.map(([colour, cows]) => say(`cows_${colour}`, { cows }));
   const gaps = {
     name: pasture.name,
     free: pasture.free,
@@ -198,14 +199,11 @@ function momentWords(view: BuffaloView, names: string[], say: Say): string[] {
     words.push(say("paying_words", { pasture: say(`pasture_${pasture}`), herd }));
   }
   for (const { pasture, colour } of view.markets) {
-    const gaps = { pasture: say(`pasture_${pasture}`), colour: say(`colour_${colour}`) };
-    words.push(say("market_words", gaps));
+    words.push(say("market_words", inGaps({ pasture, colour }, names, say)));
   }
   if (view.resuming) {
     const { pasture, rank } = view.resuming;
-    words.push(
-      say("resuming_words", { pasture: say(`pasture_${pasture}`), rank: say(`rank_${rank}`) }),
-    );
+    words.push(say("resuming_words", inGaps({ pasture, rank }, names, say)));
   }
   if (view.waiting.length) {
     const line = view.waiting.map((key) => say(`pasture_${key}`)).join(", ");
@@ -232,12 +230,11 @@ export function promptOf(choice: Choice): string {
     case "choosing":
       return choosingPrompt(choice);
     case "placing": {
-      const { pasture, order, next } = view.settling ?? { pasture: "", order: [], next: 0 };
+      if (!view.settling) return "";
+      const { pasture, order, next } = view.settling;
       const colour = order[next];
-      const gaps = {
-        pasture: say(`pasture_${pasture}`),
-        name: colour ? choice.nameOf(colour) : "",
-      };
+      const name = colour ? choice.nameOf(colour) : "";
+      const gaps = { pasture: say(`pasture_${pasture}`), name };
       return say(isMyTurn ? "place_you" : "place_other", gaps);
     }
     case "bonus":
@@ -278,8 +275,9 @@ function payingPrompt(choice: Choice): string {
   const { view, say } = choice;
   if (!view.paying) return "";
   const { colour, cows } = view.paying;
-  const kind = view.phase === "market" ? "market" : "pay";
+  const isMarket = view.phase === "market";
   const gaps = { herd: say(`cows_${colour}`, { cows }), name: choice.nameOf(colour) };
-  if (!choice.isMyTurn) return say(`${kind}_other`, gaps);
-  return say(choice.offers("stop") ? `${kind}_you` : "pay_must", gaps);
+  if (!choice.isMyTurn) return say(isMarket ? "market_other" : "pay_other", gaps);
+  if (!choice.offers("stop")) return say("pay_must", gaps);
+  return say(isMarket ? "market_you" : "pay_you", gaps);
 }

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from menagerie.cli.terminal.buffalo import board
 from menagerie.cli.terminal.buffalo.events import tell
+from menagerie.cli.terminal.buffalo.pieces import seeing
 from menagerie.cli.terminal.buffalo.questions import (
     ask_assignment,
     ask_bid,
@@ -41,27 +42,27 @@ class BuffaloFace:
 
     def position(self, view: BuffaloView) -> RenderableType:
         """The board, the seats and the seat's own hand."""
-        return board.position(view)
+        return board.position(seeing(self.voice, view), view)
 
     def truth(self, views: Sequence[BuffaloView]) -> RenderableType:
         """The board, the seats, every hand and every sealed choice."""
-        return board.truth(views)
+        return board.truth(seeing(self.voice, views[0]), views)
 
     def ask(self, turn: Turn) -> Question:
         """The question of the phase the game is in."""
-        return ASKED[turn.view.phase](turn)
+        return ASKED[turn.view.phase](seeing(self.voice, turn.view), turn)
 
     def sealed(self, view: BuffaloView) -> RenderableType:
         """The seat's own pairs, bid or assignment."""
-        return board.sealed(view)
+        return board.sealed(seeing(self.voice, view), view)
 
     def tell(self, events: Iterable[Event], view: BuffaloView) -> Iterator[Text]:
         """What happened, in plain words."""
-        return tell(events, view)
+        return tell(seeing(self.voice, view), events, view)
 
     def result(self, view: BuffaloView, events: Sequence[Event]) -> RenderableType:
         """The last board and the scores."""
-        return result(view, events)
+        return result(seeing(self.voice, view), view, events)
 
 
 def face_in(voice: Voice) -> BuffaloFace:

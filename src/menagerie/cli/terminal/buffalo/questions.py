@@ -3,10 +3,17 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from menagerie.cli.terminal.buffalo import explanations
-from menagerie.cli.terminal.buffalo.board import Board, assignment, hand, heading, position, sealed
+from menagerie.cli.terminal.buffalo.board import (
+    Board,
+    assignment,
+    colours_from,
+    hand,
+    heading,
+    position,
+    sealed,
+)
 from menagerie.cli.terminal.buffalo.input import (
-    STOP_WORDS,
+    accepted,
     only_word,
     pair_example,
     point_at_pair,
@@ -16,80 +23,59 @@ from menagerie.cli.terminal.buffalo.input import (
     read_number,
     read_pair,
     read_pasture,
-    words_of,
 )
 from menagerie.cli.terminal.buffalo.pieces import (
     COLOURS,
-    LETTERS,
-    RANKS,
     bonus_row,
     chip,
     chips,
-    colour_word,
-    cows,
     find_pasture,
-    joined,
     own_colours,
-    pasture_name,
     pasture_number,
+    sign,
 )
-from menagerie.cli.terminal.face import (
-    Answer,
-    Choice,
-    Question,
-    Turn,
-)
+from menagerie.cli.terminal.face import Answer, Choice, Question, Turn
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.actions import Action
 from menagerie.games.buffalo.actions import Assign, Lay, Pick, Place, Put, Stop
-from menagerie.games.buffalo.pieces import FEWEST_SEATS, PAIR_STEP, Colour
+from menagerie.games.buffalo.pieces import FEWEST_SEATS, Colour
 from menagerie.games.buffalo.state import PAIRS
-from menagerie.games.buffalo.views import (
-    BuffaloView,
-    PastureView,
-    PayingView,
-    SeatView,
-    SettlingView,
-)
+from menagerie.games.buffalo.views import BuffaloView, PastureView, SeatView, SettlingView
 
 # Before the first round: bids, colours (BV1), and the two colours of two players (B23).
 
 
-def ask_bid(turn: Turn) -> Question:
+def ask_bid(voice: Voice, turn: Turn) -> Question:
     """BV1: ask for a sealed bid."""
     view: BuffaloView = turn.view
     seat: SeatView = view.seats[turn.view.seat]
-    least = f" You bid {seat.bids[-1]} before: not lower now." if seat.bids else ""
     return Question(
-        scene=position(view),
-        asked=Text(f"What do you bid for the choice of colour, from 0 to 99.9999?{least}"),
-        explained=explanations.BID,
+        scene=position(voice, view),
+        asked=voice.text("bid_again" if seat.bids else "bid_you"),
+        explained=voice.say("explain_bid"),
         choices=(),
-        read=lambda line: Answer(_read_bid(line)),
-        point=_read_bid,
+        read=lambda line: Answer(read_bid(voice, line)),
+        point=lambda line: read_bid(voice, line),
     )
 
 
-def _read_bid(line: str) -> Action:
-    return read_bid(line.strip().removeprefix("bid "))
-
-
-def ask_colour(turn: Turn) -> Question:
+def ask_colour(voice: Voice, turn: Turn) -> Question:
     """BV1: ask for a colour."""
     view: BuffaloView = turn.view
     numbered = dict(enumerate(COLOURS[: len(view.seats)], 1))
 
     def point(line: str) -> Action:
-        word = only_word(words_of(line), "type one colour")
+        word = only_word(voice, line, "type_colour")
         if word.isdecimal() and int(word) in numbered:
             return Pick(numbered[int(word)])
-        return Pick(read_colour(word))
+        return Pick(read_colour(voice, word))
 
     return Question(
-        scene=position(view),
-        asked=Text("Which colour do you take?"),
-        explained=explanations.COLOUR,
+        scene=position(voice, view),
+        asked=voice.text("pick_you"),
+        explained=voice.say("explain_colour"),
         choices=tuple(
-            Choice(str(number), _colour_label(view, colour), turn.why(Pick(colour)))
+            Choice(str(number), _colour_label(voice, view, colour), turn.why(Pick(colour)))
             for number, colour in numbered.items()
         ),
         read=lambda line: Answer(point(line)),
@@ -97,34 +83,33 @@ def ask_colour(turn: Turn) -> Question:
     )
 
 
-def _colour_label(view: BuffaloView, colour: Colour) -> Text:
+def _colour_label(voice: Voice, view: BuffaloView, colour: Colour) -> Text:
     """A colour to take, with what it starts with."""
-    label = chip(view, colour).append(" ")
-    label.append_text(colour_word(colour))
+    label = chip(voice, view, colour).append(" ")
     if len(view.seats) == FEWEST_SEATS:
-        partner = COLOURS[COLOURS.index(colour) + PAIR_STEP]
-        return label.append(" with ").append_text(colour_word(partner))
-    names = [Text(pasture.name) for pasture in view.pastures if colour in pasture.herds]
-    return label.append(" on ").append_text(joined(names))
+        names = [voice.text(f"colour_{one}") for one in colours_from(colour)]
+        return label.append_text(Text(" + ").join(names))
+    pastures = tuple(pasture.key for pasture in view.pastures if colour in pasture.herds)
+    return label.append_text(voice.text("begins_on", {"colour": colour, "pastures": pastures}))
 
 
-def ask_assignment(turn: Turn) -> Question:
+def ask_assignment(voice: Voice, turn: Turn) -> Question:
     """B23: ask which of the pastures dealt gets which colour."""
     view: BuffaloView = turn.view
     splits = [action for action in turn.actions if isinstance(action, Assign)]
     numbered = {str(number): split for number, split in enumerate(splits, 1)}
-    example = " ".join(LETTERS[colour].lower() for colour in splits[0].colours)
-    own = joined([colour_word(colour) for colour in own_colours(view)])
+    example = " ".join(sign(voice, colour).lower() for colour in splits[0].colours)
 
     def point(line: str) -> Action:
-        return numbered.get(line.strip()) or read_assignment(line, example)
+        return numbered.get(line.strip()) or read_assignment(voice, line, example)
 
     return Question(
-        scene=position(view),
-        asked=Text("You play ").append_text(own).append(". Which goes where?"),
-        explained=explanations.ASSIGNMENT.format(example=example),
+        scene=position(voice, view),
+        asked=voice.text("assign_you"),
+        explained=voice.say("explain_assigning", {"example": example}),
         choices=tuple(
-            Choice(number, assignment(view, split.colours)) for number, split in numbered.items()
+            Choice(number, assignment(voice, view, split.colours))
+            for number, split in numbered.items()
         ),
         read=lambda line: Answer(point(line)),
         point=point,
@@ -134,18 +119,18 @@ def ask_assignment(turn: Turn) -> Question:
 # The two pairs of a round (B5).
 
 
-def ask_pair(turn: Turn) -> Question:
+def ask_pair(voice: Voice, turn: Turn) -> Question:
     """Ask for a pair, the first or the second."""
     view: BuffaloView = turn.view
     lays = [action for action in turn.actions if isinstance(action, Lay)]
     laid = [pair for pair in view.pairs if pair.seat == view.seat] if _has_first(turn) else []
     return Question(
-        scene=_pair_scene(view, begun=bool(laid)),
-        asked=_pair_asked(view, lays, begun=bool(laid)),
-        explained=_pair_explained(view, lays),
+        scene=_pair_scene(voice, view, begun=bool(laid)),
+        asked=_pair_asked(voice, view, lays, begun=bool(laid)),
+        explained=_pair_explained(voice, view, lays),
         choices=(),
-        read=lambda line: read_pair(view, lays, line),
-        point=lambda line: point_at_pair(view, lays, line),
+        read=lambda line: read_pair(voice, view, lays, line),
+        point=lambda line: point_at_pair(voice, view, lays, line),
     )
 
 
@@ -155,57 +140,57 @@ def _has_first(turn: Turn) -> bool:
     return 0 < len(own) < PAIRS
 
 
-def _pair_scene(view: BuffaloView, *, begun: bool) -> RenderableType:
+def _pair_scene(voice: Voice, view: BuffaloView, *, begun: bool) -> RenderableType:
     """The whole position before the first pair, only the pair before the second."""
     if begun:
-        return Group(Text("So far:"), sealed(view), hand(view))
+        return Group(voice.text("so_far"), sealed(voice, view), hand(voice, view))
     full = {pasture.key for pasture in view.pastures if pasture.free == 0}
-    return position(view, full)
+    return position(voice, view, full)
 
 
-def _pair_asked(view: BuffaloView, lays: list[Lay], *, begun: bool) -> Text:
+def _pair_asked(voice: Voice, view: BuffaloView, lays: list[Lay], *, begun: bool) -> Text:
     """Which pair is asked, with an example that would do."""
-    which = "second" if begun else "first"
-    asked = Text(f"Lay your {which} pair, such as ")
-    asked.append(pair_example(lays), "bold").append(".")
+    example = {"example": Text(pair_example(voice, lays), "bold")}
+    asked = voice.text("second_pair" if begun else "first_pair", example)
     if not begun and len(own_colours(view)) > 1:
-        asked.append(" One pair for each of your colours.")
+        asked.append(" ").append_text(voice.text("pair_each"))
     return asked
 
 
-def _pair_explained(view: BuffaloView, lays: list[Lay]) -> str:
+def _pair_explained(voice: Voice, view: BuffaloView, lays: list[Lay]) -> str:
     """B7, B23, B24: what a pair is, and how it is typed."""
     two = len(view.seats) == FEWEST_SEATS
-    text = explanations.PAIR
-    if two:
-        text += explanations.TWO_COLOURS
+    keys = ["explain_pair", *(["explain_two_colours"] if two else [])]
     if any(action.pasture is None for action in lays):
-        text += explanations.LAST_PASTURE_FOR_TWO if two else explanations.LAST_PASTURE
-    return text + explanations.HOW_TO_LAY.format(example=pair_example(lays))
+        keys.append("explain_last_pasture_for_two" if two else "explain_last_pasture")
+    example = {"example": pair_example(voice, lays)}
+    return "\n\n".join([*map(voice.say, keys), voice.say("explain_laying", example)])
 
 
 # A number of cows on the pasture being settled (B11), a bonus cow anywhere (B16).
 
 
-def ask_number(turn: Turn) -> Question:
-    """B11, B12: ask how many cows to place."""
+def ask_number(voice: Voice, turn: Turn) -> Question:
+    """B11, B12: ask for a number of cows."""
+    view: BuffaloView = turn.view
     settling: SettlingView = turn.view.settling
-    pasture = find_pasture(turn.view, settling.pasture)
     colour = settling.order[settling.next]
-    card = _card_of(turn.view, pasture.key, colour)
-    asked = Text("How many ").append_text(colour_word(colour)).append(" cows do you place on ")
+    pasture = find_pasture(view, settling.pasture)
+    card = _card_of(view, pasture.key, colour)
+
+    def point(line: str) -> Action:
+        return Place(read_number(voice, only_word(voice, line, "type_cows")))
+
     return Question(
-        scene=Group(_pasture_line(turn.view, pasture), _order_line(turn.view, settling)),
-        asked=asked.append_text(pasture_name(turn.view, pasture.key)).append("?"),
-        explained=explanations.NUMBER.format(card=card, value=card[0]),
-        choices=tuple(_number_choice(turn, pasture, colour, n) for n in range(int(card[0]) + 1)),
-        read=lambda line: Answer(_read_number(line)),
-        point=_read_number,
+        scene=Group(_pasture_line(voice, view, pasture), _order_line(voice, view, settling)),
+        asked=voice.text("place_you", {"pasture": pasture.key}),
+        explained=voice.say("explain_placing", {"card": card, "value": int(card[0])}),
+        choices=tuple(
+            _number_choice(voice, turn, pasture, colour, cows) for cows in range(int(card[0]) + 1)
+        ),
+        read=lambda line: Answer(point(line)),
+        point=point,
     )
-
-
-def _read_number(line: str) -> Action:
-    return Place(read_number(only_word(words_of(line), "type a number of cows")))
 
 
 def _card_of(view: BuffaloView, pasture: str, colour: str) -> str:
@@ -214,80 +199,90 @@ def _card_of(view: BuffaloView, pasture: str, colour: str) -> str:
     return next(pairs).card
 
 
-def _pasture_line(view: BuffaloView, pasture: PastureView) -> Text:
+def _pasture_line(voice: Voice, view: BuffaloView, pasture: PastureView) -> Text:
     """A pasture on one line."""
-    line = Text(f"{pasture_number(pasture.key)} ").append(pasture.name, "bold")
-    line.append(f", {pasture.free} of {pasture.spaces} free, bonus {bonus_row(pasture.bonus)}:  ")
-    if not pasture.herds:
-        return line.append("no herd yet", "dim")
-    return line.append_text(chips(view, pasture.herds.items()))
+    herds = chips(voice, view, pasture.herds.items()) if pasture.herds else voice.text("no_herds")
+    facts = {
+        "name": pasture.key,
+        "free": pasture.free,
+        "spaces": pasture.spaces,
+        "herds": herds,
+        "bonus": bonus_row(pasture.bonus),
+    }
+    line = Text(f"{pasture_number(pasture.key)} ")
+    return line.append_text(voice.text("pasture_words", facts))
 
 
-def _order_line(view: BuffaloView, settling: SettlingView) -> Text:
+def _order_line(voice: Voice, view: BuffaloView, settling: SettlingView) -> Text:
     """B10: who places here, in order."""
-    line = Text("In this order: ")
+    line = voice.text("in_order").append(" ")
     for place, colour in enumerate(settling.order):
         line.append(" → " if place else "", "dim")
         card = _card_of(view, settling.pasture, colour)
-        line.append_text(chip(view, colour)).append(f" {card}", "bold")
+        line.append_text(chip(voice, view, colour)).append(f" {card}", "bold")
         if place < settling.next:
-            line.append(" done", "dim")
+            line.append(" ").append_text(voice.text("order_past", style="dim"))
         elif place == settling.next:
-            line.append(" now", "bold")
+            line.append(" ").append_text(voice.text("order_now", style="bold"))
     return line
 
 
-def _number_choice(turn: Turn, pasture: PastureView, colour: Colour, number: int) -> Choice:
+def _number_choice(
+    voice: Voice, turn: Turn, pasture: PastureView, colour: Colour, cows: int
+) -> Choice:
     """A number of cows to choose, and what it leads to."""
-    reason = turn.why(Place(number))
-    label = Text(cows(number)) if reason else _after_placing(pasture, colour, number)
-    return Choice(str(number), label, reason)
+    reason = turn.why(Place(cows))
+    if reason:
+        return Choice(str(cows), voice.text("cows", {"cows": cows}), reason)
+    return Choice(str(cows), _after_placing(voice, pasture, colour, cows))
 
 
-def _after_placing(pasture: PastureView, colour: Colour, number: int) -> Text:
+def _after_placing(voice: Voice, pasture: PastureView, colour: Colour, cows: int) -> Text:
     """What a number of cows leads to."""
-    size = pasture.herds.get(colour, 0) + number
+    size = pasture.herds.get(colour, 0) + cows
     if size == 0:
-        return Text("no herd here")
+        return voice.text("no_herd")
     larger = sum(herd > size for other, herd in pasture.herds.items() if other != colour)
-    bonus = pasture.bonus[larger] if larger < len(pasture.bonus) else 0
-    line = Text(f"herd of {size}, {RANKS[larger]}, bonus {bonus}")
-    if number and number == pasture.free:
-        line.append(", takes the last space")
-    return line
+    facts = {
+        "size": size,
+        "ordinal": larger + 1,
+        "bonus": pasture.bonus[larger] if larger < len(pasture.bonus) else 0,
+        "fills": 0 < cows == pasture.free,
+    }
+    return voice.text("herd_after", facts)
 
 
-def ask_put(turn: Turn) -> Question:
+def ask_put(voice: Voice, turn: Turn) -> Question:
     """B16, B17, BV2: ask where a bonus cow goes."""
     view: BuffaloView = turn.view
     refused = {p.key for p in view.pastures if turn.why(Put(p.key)) is not None}
 
     def point(line: str) -> Action:
-        word = only_word(words_of(line), "type the number of a pasture, or 0 to stop")
-        return Stop() if word in STOP_WORDS else Put(read_pasture(view, word))
+        word = only_word(voice, line, "type_pasture")
+        if word in accepted(voice, "input_stop"):
+            return Stop()
+        return Put(read_pasture(voice, view, word))
 
     return Question(
-        scene=Group(heading(view), Board(view, refused)),
-        asked=_put_asked(view, turn.view.paying),
-        explained=_put_explained(view),
+        scene=Group(heading(voice, view), Board(voice, view, refused)),
+        asked=_put_asked(voice, turn),
+        explained=_put_explained(voice, view),
         choices=(),
         read=lambda line: Answer(point(line)),
         point=point,
     )
 
 
-def _put_asked(view: BuffaloView, paying: PayingView) -> Text:
-    """Which number it is, and how much of it is left."""
-    source = "the cattle market" if view.phase == "market" else f"{RANKS[paying.rank]} place"
-    asked = Text(f"{source.capitalize()} on ")
-    asked.append_text(pasture_name(view, paying.pasture)).append(" gives you ")
-    asked.append(cows(paying.cows), "bold")
-    where = ". Where to?" if paying.cows == 1 else ". Where to, one by one?"
-    if view.phase == "bonus" and paying.rank == 0:
-        return asked.append(where)
-    return asked.append(where + (" 0 leaves it." if paying.cows == 1 else " 0 leaves them."))
+def _put_asked(voice: Voice, turn: Turn) -> Text:
+    """How much is left of what is paid, and whether it may be kept."""
+    paying = turn.view.paying
+    may_stop = Stop() in turn.actions
+    key = "market_you" if turn.view.phase == "market" else "pay_you" if may_stop else "pay_must"
+    asked = voice.text(key, {"herd": (paying.colour, paying.cows)}).append(" ")
+    return asked.append_text(voice.text("where_to", {"may_stop": may_stop}))
 
 
-def _put_explained(view: BuffaloView) -> str:
-    market = explanations.MARKET if view.options.cattle_market else ""
-    return explanations.PUT + market + explanations.HOW_TO_PUT
+def _put_explained(voice: Voice, view: BuffaloView) -> str:
+    """B15-B18, BV2: what a bonus is, and how a pasture is typed."""
+    market = ["explain_market"] if view.options.cattle_market else []
+    return "\n\n".join(map(voice.say, ["explain_putting", *market, "explain_stopping"]))

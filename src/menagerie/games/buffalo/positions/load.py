@@ -1,6 +1,7 @@
 """Building a state from a position: what is given is decoded, what is left out is filled in."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from menagerie.core.errors import PositionError
 from menagerie.core.kernel.rule import plain
@@ -77,9 +78,8 @@ def load(state: Buffalo, position: BuffaloPosition) -> None:
 
 def clear(state: Buffalo) -> None:
     """Take back what the deal has done."""
-    for pasture in range(PASTURES):
-        for colour in range(COLOURS):
-            state.herds[pasture, colour] = 0
+    for pasture, colour in product(range(PASTURES), range(COLOURS)):
+        state.herds[pasture, colour] = 0
     plain(clear_people)(state)
     plain(clear_board)(state)
 
@@ -100,9 +100,7 @@ def load_phase(state: Buffalo, position: BuffaloPosition) -> None:
     Left out, the phase follows from `end`, `dealt`, bids to be made or colours to be picked, and
     is choosing else. The round is the first, and the last when the game is over.
     """
-    phase = position.phase
-    if phase is None and position.end:
-        phase = "over"
+    phase = position.phase or ("over" if position.end else None)
     if phase is None and position.dealt:
         phase = "assigning"
     state.bid_turn = state.bidders = 0
@@ -314,13 +312,11 @@ def load_settling(state: Buffalo, position: BuffaloPosition) -> None:
     Left out, it is the smallest where somebody has a choice, or the one whose row is paid. The
     order is that of the herds as they are; the first with a choice is next.
     """
-    given = position.settling
-    if given is not None:
+    if given := position.settling:
         line_up(state, pasture_number(state, "settling", given.pasture), given.order)
-        if given.next is not None:
-            if given.order is None:
-                raise PositionError("settling: next means nothing without the order")
-            state.next = given.next
+        if given.order is None and given.next is not None:
+            raise PositionError("settling: next means nothing without the order")
+        state.next = state.next if given.next is None else given.next
     elif state.phase == Phase.PLACING:
         for pasture in IN_PLAY[state.seats]:
             line_up(state, pasture, None)

@@ -42,6 +42,7 @@ def check_round(state: Buffalo) -> None:
         check_paying(state)
     if state.phase in SETTLEMENT:
         check_settling(state)
+        check_picked_full(state)
     if state.phase in PAYMENT:
         check_lines(state)
         check_markets(state)
@@ -236,35 +237,63 @@ def possible_keys(state: Buffalo, place: int, placed: int) -> list[int]:
     return [-herd if herd else newcomer for herd in before]
 
 
+def check_picked_full(state: Buffalo) -> None:
+    """B6, B19: a full pasture with pairs was filled in this round, first of all by a placement."""
+    rest = {*waiting_pastures(state)} | ({state.settling} if state.phase in PAYMENT else set())
+    full = [p for p in IN_PLAY[state.seats] if not state.free[p] and placers_on(state, p)]
+    for pasture in full:
+        placers = placers_on(state, pasture)
+        if pasture < state.settling and any(state.herds[pasture, colour] for colour in placers):
+            return
+    early = sorted({*full} - rest)
+    is_start = state.phase == Phase.PLACING or row_of(state) == state.settling or is_first(state)
+    if early and is_start:
+        raise PositionError(f"chosen: {key_of(early[0])} was full before this round (B6)")
+
+
 # The number being paid.
 
 
 def check_paying(state: Buffalo) -> None:
     """B15-B17, B26, BV2: the number is its owner's, not used up, and leaves a choice."""
-    key, colour = key_of(state.paying), state.paying_colour
+    key, colour, cows = key_of(state.paying), state.paying_colour, state.paying_cows
     if state.free[state.paying]:
         raise PositionError(f"paying: {key} is not full (B15)")
-    if state.phase == Phase.MARKET:
-        number = plain(market_cows)(state, state.paying)
-        if colour == NONE or not state.herds[state.paying, colour]:
-            raise PositionError(f"paying: say who took the last space of {key} (BV2)")
-        if state.paying_rank != MARKET_RANK:
-            raise PositionError("paying: a market has no rank but 0 (BV2)")
-    else:
-        rank = state.paying_rank
-        if not plain(has_number)(state, state.paying, rank):
-            raise PositionError(f"paying: {key} has no number of rank {rank} (B15)")
-        number = plain(bonus_number)(state, state.paying, rank)
-        owner = plain(herd_of_rank)(state, state.paying, rank)
-        if colour != owner:
-            raise PositionError(f"paying: rank {rank} of {key} is {COLOUR_NAMES[owner]}'s (B15)")
-    cows = state.paying_cows
+    number = market_number(state) if state.phase == Phase.MARKET else row_number(state)
     if not 1 <= cows <= number:
         raise PositionError(f"paying: {cows} cows cannot be left of a number of {number} (B16)")
+    late = {*open_pastures(state), *waiting_pastures(state)} - {state.paying}
+    if sum(state.herds[pasture, colour] for pasture in late) < number - cows:
+        raise PositionError(f"paying: {number - cows} cows are put already, but nowhere (B16)")
     if not plain(may_put_somewhere)(state):
         raise PositionError("paying: no cow could be put anywhere, so nobody is asked (B26)")
     if plain(only_put)(state) != NONE:
         raise PositionError("paying: the cow can only go to one pasture, so nobody is asked (B26)")
+
+
+def market_number(state: Buffalo) -> int:
+    """BV2: the cows of a market, which is held for a colour on its pasture."""
+    if state.paying_colour == NONE or not state.herds[state.paying, state.paying_colour]:
+        raise PositionError(f"paying: say who took the last space of {key_of(state.paying)} (BV2)")
+    if state.paying_rank != MARKET_RANK:
+        raise PositionError("paying: a market has no rank but 0 (BV2)")
+    return plain(market_cows)(state, state.paying)
+
+
+def row_number(state: Buffalo) -> int:
+    """B15: the number of a rank, which goes to the herd that has it."""
+    key, rank = key_of(state.paying), state.paying_rank
+    if not plain(has_number)(state, state.paying, rank):
+        raise PositionError(f"paying: {key} has no number of rank {rank} (B15)")
+    owner = plain(herd_of_rank)(state, state.paying, rank)
+    if state.paying_colour != owner:
+        raise PositionError(f"paying: rank {rank} of {key} is {COLOUR_NAMES[owner]}'s (B15)")
+    return plain(bonus_number)(state, state.paying, rank)
+
+
+def row_of(state: Buffalo) -> int:
+    """B18, BV2: the pasture whose row is paid, or was when markets interrupted it."""
+    return state.resuming if state.phase == Phase.MARKET else state.paying
 
 
 def waiting_pastures(state: Buffalo) -> list[int]:
@@ -343,10 +372,10 @@ def check_filled(state: Buffalo) -> None:
     """B18, BV2: each pasture in line was filled by a cow of its own, of a number or a market."""
     due, waiting = due_markets(state), waiting_pastures(state)
     held = [market_of(state, pasture) for pasture in waiting[: len(waiting) - len(due)]]
-    row, rank, cows = state.paying, state.paying_rank, number_before(state)
+    row, rank, cows = row_of(state), state.paying_rank, number_before(state)
     put, spare = cows, cows - len(due)
     if state.phase == Phase.MARKET:
-        row, rank = state.resuming, state.resuming_rank
+        rank = state.resuming_rank
         put = market_of(state, state.paying) - state.paying_cows
         spare += put + sum(held) - len(held)
     if row == state.settling:

@@ -17,15 +17,14 @@ from menagerie.games.zoo.positions.check import (
 )
 from menagerie.games.zoo.positions.round import (
     IN_TRICK,
+    added,
     by_seat,
     cards_had,
     dealt_to,
-    handed_by,
-    is_senior,
+    lacking,
     laid_by,
     lead_after,
     may_exchange,
-    received_by,
     top_seat,
     turn_after,
     ways_out,
@@ -34,7 +33,7 @@ from menagerie.games.zoo.positions.shape import ZooPosition, count_kinds, group_
 from menagerie.games.zoo.scoring import end_after_round
 from menagerie.games.zoo.sets import GROUPS
 from menagerie.games.zoo.setup import clear_round, deal_hands, seat_left_of
-from menagerie.games.zoo.state import HANDED, NONE, Phase, Zoo
+from menagerie.games.zoo.state import HANDED, NONE, End, Phase, Zoo
 
 BY_SEAT = ("hands", "taken", "scores", "standings", "handed", "played", "shown")
 SEAT_LISTS = ("passed", "out", "standings", "exchanging")
@@ -128,9 +127,8 @@ def load_points(state: Zoo, position: ZooPosition) -> None:
         state.scores[seat] = score
     later = bool(position.teams) or any(position.scores or ()) or state.phase == Phase.EXCHANGING
     state.round = position.round or first_round(state, later=later)
-    state.end = plain(end_after_round)(state) if state.phase == Phase.OVER else 0
-    if position.end not in {None, names.end(state)}:
-        raise PositionError(f"end: it is {names.end(state)} (Z24, Z25)")
+    usual = plain(end_after_round)(state) if state.phase == Phase.OVER else End.RUNNING
+    state.end = usual if position.end is None else End[position.end.upper()]
 
 
 def load_standings(state: Zoo, position: ZooPosition) -> None:
@@ -241,21 +239,13 @@ def load_played(state: Zoo, position: ZooPosition) -> None:
         for kind in group_kinds(GROUPS[group]):
             state.played[seat, kind] += 1
     won = by_seat(state.taken)
-    left = [sum(row[kind] for row in won) for kind in range(KINDS)]
+    left = added(won)
     around = [(state.dealer + step) % state.seats for step in range(1, state.seats + 1)]
     for wanted in ([lacking(state, seat) for seat in around], [won[seat] for seat in around]):
         for seat, counts in zip(around, wanted, strict=True):
             play_from(state, seat, left, counts)
     for seat in around:
         play_from(state, seat, left, left)
-
-
-def lacking(state: Zoo, seat: int) -> list[int]:
-    """Z17: the cards that a seat has received and must have played."""
-    kept = handed_by(state, seat) if is_senior(state, seat) else [0] * KINDS
-    had = [state.hands[seat, kind] + state.played[seat, kind] + kept[kind] for kind in range(KINDS)]
-    received = received_by(state, seat)
-    return [max(0, received[kind] - had[kind]) for kind in range(KINDS)]
 
 
 def play_from(state: Zoo, seat: int, left: list[int], counts: list[int]) -> None:

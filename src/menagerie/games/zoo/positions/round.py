@@ -1,5 +1,6 @@
 """What can be in a round: where its cards are, who is out, the running trick, whose turn it is."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from menagerie.core.errors import PositionError
@@ -18,6 +19,10 @@ from menagerie.games.zoo.tricks import is_won
 FEWEST_HOLDERS = 2
 IN_TRICK = (Phase.BEATING, Phase.ANSWERING)
 BEFORE_TRICK = (NONE, 0)
+
+_is_alone = plain(is_alone)
+_is_junior = plain(is_junior)
+_next_holder = plain(next_holder)
 
 # How many cards there are of each kind.
 Counts = list[int]
@@ -61,12 +66,17 @@ def handed_by(state: Zoo, seat: int) -> Counts:
 
 def received_by(state: Zoo, seat: int) -> Counts:
     """Z17: the cards that a seat has got from its partner."""
-    return [0] * KINDS if plain(is_alone)(state, seat) else handed_by(state, state.partner[seat])
+    return [0] * KINDS if _is_alone(state, seat) else handed_by(state, state.partner[seat])
 
 
 def laid_by(state: Zoo, seat: int) -> Counts:
     """Z17: the cards that a player alone has laid among the own tricks."""
-    return handed_by(state, seat) if plain(is_alone)(state, seat) else [0] * KINDS
+    return handed_by(state, seat) if _is_alone(state, seat) else [0] * KINDS
+
+
+def added(rows: Iterable[Counts]) -> Counts:
+    """The cards of some places together."""
+    return list(map(sum, zip(*rows, strict=True)))
 
 
 def in_trick_of(state: Zoo, *seats: int) -> Counts:
@@ -77,12 +87,6 @@ def in_trick_of(state: Zoo, *seats: int) -> Counts:
             for kind in group_kinds(GROUPS[group]):
                 counts[kind] += 1
     return counts
-
-
-def in_tricks(state: Zoo) -> Counts:
-    """Z9: the cards that were played: those of the running trick and of the tricks taken."""
-    rows = [*by_seat(state.taken), in_trick_of(state, *range(state.seats))]
-    return [sum(row[kind] for row in rows) for kind in range(KINDS)]
 
 
 def cards_had(state: Zoo, seat: int) -> int:
@@ -103,13 +107,12 @@ def is_whole(state: Zoo) -> bool:
 
 def check_box(state: Zoo) -> None:
     """Z1, Z25: there are not more cards of a kind than in the box."""
-    rows = [*by_seat(state.hands), *by_seat(state.played)]
-    rows += [laid_by(state, seat) for seat in range(state.seats)]
+    laid = [laid_by(state, seat) for seat in range(state.seats)]
+    counts = added([*by_seat(state.hands), *by_seat(state.played), *laid])
     deck = BOXES[state.rules_version].deck(state.seats)
-    for kind, number in enumerate(deck):
-        count = sum(row[kind] for row in rows)
-        if count > number:
-            raise PositionError(f"hands: there are {count} {CARD_NAMES[kind]}, over {number} (Z1)")
+    for kind, count in enumerate(counts):
+        if count > deck[kind]:
+            raise PositionError(f"hands: there are {count} {CARD_NAMES[kind]}, over {deck[kind]}")
 
 
 def check_number(state: Zoo, seat: int) -> None:
@@ -121,13 +124,22 @@ def check_number(state: Zoo, seat: int) -> None:
 
 def check_received(state: Zoo, seat: int) -> None:
     """Z17: cards that were handed to a seat are in its hand, played, or returned."""
-    returned = handed_by(state, seat) if not plain(is_junior)(state, seat) else [0] * KINDS
-    for kind, received in enumerate(received_by(state, seat)):
-        if received > state.hands[seat, kind] + state.played[seat, kind] + returned[kind]:
+    for kind, number in enumerate(lacking(state, seat)):
+        if number:
             raise PositionError(
                 f"handed[{state.partner[seat]}]: seat {seat} neither holds nor played "
                 f"{CARD_NAMES[kind]} (Z17)"
             )
+
+
+def lacking(state: Zoo, seat: int) -> Counts:
+    """Z17: the cards a seat has received that it does not hold, and has not played or returned."""
+    received = received_by(state, seat)
+    if not any(received):
+        return received
+    rows = [by_seat(state.hands)[seat], by_seat(state.played)[seat]]
+    had = added([*rows, handed_by(state, seat)] if is_senior(state, seat) else rows)
+    return [max(0, number - had[kind]) for kind, number in enumerate(received)]
 
 
 def check_shown(state: Zoo, seat: int) -> None:
@@ -137,21 +149,24 @@ def check_shown(state: Zoo, seat: int) -> None:
         kind = CARD_NAMES.index(name)
         if state.shown[seat, kind] > state.hands[seat, kind]:
             raise PositionError(f"shown[{seat}]: {name} is no longer in the hand (Z18)")
-    if shown and not plain(is_junior)(state, seat) and not plain(holds_only_joker)(state, seat):
+    if shown and not _is_junior(state, seat) and not plain(holds_only_joker)(state, seat):
         raise PositionError(f"shown[{seat}]: only juniors show cards, or the joker alone (Z12)")
 
 
 def check_tricks(state: Zoo) -> None:
-    """Z6, Z9, Z17, Z18: what was played is in tricks, and what a team has laid, it has played."""
-    for kind, number in enumerate(in_tricks(state)):
-        if sum(row[kind] for row in by_seat(state.played)) != number:
+    """Z6, Z9, Z18: what was played is in tricks, and what a team has laid, it has played."""
+    played = by_seat(state.played)
+    in_trick = in_trick_of(state, *range(state.seats))
+    for kind, number in enumerate(added([*by_seat(state.taken), in_trick])):
+        if sum(row[kind] for row in played) != number:
             raise PositionError(
                 f"played: not as many {CARD_NAMES[kind]} as in the trick and the tricks taken"
             )
-    for seat in range(state.seats):
-        team = [seat] if plain(is_alone)(state, seat) else [seat, state.partner[seat]]
+    for seat in {player for player, _ in names.trick(state)}:
+        team = [seat] if _is_alone(state, seat) else [seat, state.partner[seat]]
+        together = added(played[one] for one in team)
         for kind, number in enumerate(in_trick_of(state, *team)):
-            if number > sum(state.played[one, kind] for one in team):
+            if number > together[kind]:
                 raise PositionError(
                     f"played[{seat}]: the sets on the table are missing: {CARD_NAMES[kind]} (Z7)"
                 )
@@ -168,7 +183,7 @@ def check_exchange(state: Zoo) -> None:
         number = sum(handed_by(state, seat))
         if number and not plain(has_teams)(state):
             raise PositionError("handed: there is no exchange without teams (Z14)")
-        if number == 1 and not plain(is_alone)(state, seat):
+        if number == 1 and not _is_alone(state, seat):
             raise PositionError(
                 f"handed[{seat}]: partners push two cards, one alone up to two (Z17)"
             )
@@ -184,7 +199,7 @@ def check_exchange(state: Zoo) -> None:
 
 def is_senior(state: Zoo, seat: int) -> bool:
     """Z15: whether a seat is the higher placed of a team."""
-    return not plain(is_alone)(state, seat) and not plain(is_junior)(state, seat)
+    return not _is_alone(state, seat) and not _is_junior(state, seat)
 
 
 def may_exchange(state: Zoo, seat: int) -> bool:
@@ -278,20 +293,20 @@ def top_seat(state: Zoo) -> int:
 
 def turn_after(state: Zoo, passed: int) -> int:
     """Z8: who is in turn when some have passed since the set on top, in their order."""
-    seat = plain(next_holder)(state, top_seat(state))
+    seat = _next_holder(state, top_seat(state))
     while passed >> seat & 1:
         passed &= ~(1 << seat)
-        seat = plain(next_holder)(state, seat)
+        seat = _next_holder(state, seat)
     return seat
 
 
 def check_passed(state: Zoo) -> None:
     """Z8, Z9: the others pass in order after the last set; the one after them is in turn."""
-    turn, seat = turn_after(state, state.passed), plain(next_holder)(state, top_seat(state))
+    turn, seat = turn_after(state, state.passed), _next_holder(state, top_seat(state))
     passed = 0
     while seat != turn:
         passed |= 1 << seat
-        seat = plain(next_holder)(state, seat)
+        seat = _next_holder(state, seat)
     if plain(is_won)(state):
         raise PositionError("passed: everybody else has passed, so the trick is won (Z9)")
     if passed != state.passed:
@@ -301,7 +316,7 @@ def check_passed(state: Zoo) -> None:
 
 
 def check_asked(state: Zoo) -> None:
-    """Z18, Z19: a junior may ask, and everybody has seen the cards of the question."""
+    """Z18, Z19: a junior may ask this."""
     if state.phase != Phase.ANSWERING:
         return
     if state.asked == NONE:
@@ -310,9 +325,6 @@ def check_asked(state: Zoo) -> None:
     if refusal != Refusal.NONE:
         reason = refusal.name.lower().replace("_", " ")
         raise PositionError(f"asked: this may not be asked: {reason} (Z18)")
-    for kind in set(group_kinds(GROUPS[state.asked])):
-        if state.shown[state.turn, kind] < group_kinds(GROUPS[state.asked]).count(kind):
-            raise PositionError(f"shown[{state.turn}]: the cards of the question are shown (Z18)")
 
 
 def check_lead(state: Zoo, leader: int) -> None:
@@ -337,5 +349,5 @@ def lead_after(state: Zoo, winner: int) -> int:
     """Z9, Z10, Z12: who leads when a seat has won a trick."""
     seat = winner
     if not plain(holds_cards)(state, seat):
-        seat = plain(next_holder)(state, seat)
-    return plain(next_holder)(state, seat) if plain(holds_only_joker)(state, seat) else seat
+        seat = _next_holder(state, seat)
+    return _next_holder(state, seat) if plain(holds_only_joker)(state, seat) else seat

@@ -70,7 +70,7 @@ class ZooPosition(Shape, frozen=True, kw_only=True):
 
 def count_kinds(cards: Cards) -> list[int]:
     """How many cards of each kind there are."""
-    return [cards.count(name) for name in CARD_NAMES[:KINDS]]
+    return [cards.count(name) for name in CARD_NAMES] if cards else [0] * KINDS
 
 
 def group_of(state: Zoo, field: str, cards: Cards) -> int:
