@@ -21,6 +21,8 @@ from menagerie.core.words import Words
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ("src/menagerie", "web/src")
+# The pictures of the rules have words of their own.
+NOT_OF_GAMES = {"built", "rulebook"}
 # Printed on the box, which `web/vite.config.ts` reads.
 BOX = {"title", "pitch"}
 QUOTED = re.compile(r"""["'`]([\w-]+)["'`]""")
@@ -37,7 +39,7 @@ def files() -> tuple[tuple[Path, str], ...]:
         for place in SOURCES
         for ending in ("py", "ts", "svelte")
         for path in (ROOT / place).rglob(f"*.{ending}")
-        if "built" not in path.parts and not path.name.endswith(".test.ts")
+        if not NOT_OF_GAMES & set(path.parts) and not path.name.endswith(".test.ts")
     ]
     return tuple((path.relative_to(ROOT), path.read_text("utf-8")) for path in found)
 
