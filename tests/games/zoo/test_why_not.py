@@ -270,7 +270,6 @@ def check_refusals(state: State, seat: int, rng: Random) -> None:
     for action in rng.sample(list(GAME.codes.codes(1)), 20):
         reason = GAME.why_not(state, seat, action)
         assert (reason is None) == (action in legal)
-        for voice in VOICES if reason else ():
-            said = voice.refusal(reason)
+        for said in [voice.refusal(reason) for voice in VOICES] if reason else ():
             assert said.endswith(".")
             assert not re.search(r"[{}_]|\bnone\b|polar-bear", said), said
