@@ -8,19 +8,23 @@ UV ?= uv
 GAME ?= buffalo
 SEATS ?= 4
 PORT ?= 8000
+LOWEST ?= python3.11
 
 BIN := .venv/bin
 INSTALL := scripts/install $(BIN)/python
 STAGE := scripts/stage
-COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+COMPILE := $(UV) pip compile --quiet --generate-hashes --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+RUN := pyproject.toml --extra server --extra cluster
 PYTEST := -m pytest -n 2
 # The tests of the rules; the others are about people, the server and files.
 RULES := tests/core tests/promises tests/golden tests/games tests/bots/test_results.py \
 	tests/house/test_rule_ids.py
 PAGE := src/menagerie/server/http/built/index.html
-WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/package-lock.json \
-	web/vite.config.ts web/svelte.config.js
+# What the page is made of, as in scripts/page.py.
+WEB := $(shell find web docs/rules -name node_modules -prune -o -type f -print) \
+	$(wildcard docs/privacy*.md) \
+	$(shell find src/menagerie -path '*/words/*.json')
 NPM := $(BIN)/python scripts/page.py
 CHECKS := lint types imports web compile unit interpreted coverage boundscheck
 
@@ -117,11 +121,34 @@ golden: .venv/dev ## Rewrite the golden files; review a difference as a change o
 soak: .venv/dev ## Kill the server 200 times under load; takes several minutes
 	@MENAGERIE_KILLS=200 $(STAGE) "soak" $(BIN)/python -m pytest tests/server/crashes/test_kills.py
 
+.PHONY: dist smoke lowest
+dist: .venv/run $(PAGE) ## Build the wheel and the source distribution in dist, with the page inside
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build
+	@wc -c dist/*
+
+smoke: dist ## Install the wheel alone into build/smoke and try it (PYTHON=python3.13)
+	@rm -rf build/smoke
+	@$(PYTHON) -m venv build/smoke
+	@$(STAGE) "install the wheel" build/smoke/bin/python -m pip install --quiet dist/*.whl
+	@$(STAGE) "try the wheel" $(BIN)/python scripts/smoke.py build/smoke/bin/python
+
+lowest: dist ## Try the wheel with the lowest versions that it allows (LOWEST=python3.11)
+	@rm -rf build/lowest
+	@$(LOWEST) -m venv build/lowest
+	@$(STAGE) "install the lowest versions" scripts/install build/lowest/bin/python requirements/lowest.txt
+	@build/lowest/bin/python -m pip install --quiet --no-index --no-deps dist/*.whl
+	@$(STAGE) "try the lowest versions" $(BIN)/python scripts/smoke.py build/lowest/bin/python
+
 lock: ## Resolve the dependencies again (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or set UV=path"; exit 1; }
-	$(COMPILE) pyproject.toml requirements/run.in --output-file requirements/run.txt
-	$(COMPILE) pyproject.toml requirements/run.in requirements/dev.in \
-		--constraints requirements/run.txt --output-file requirements/dev.txt
+	$(COMPILE) --universal requirements/build.in --output-file requirements/build.txt
+	$(COMPILE) --universal $(RUN) --output-file requirements/run.txt
+	$(COMPILE) --universal $(RUN) --extra load --extra openspiel requirements/build.in \
+		requirements/dev.in --constraints requirements/build.txt --constraints requirements/run.txt \
+		--output-file requirements/dev.txt
+	$(COMPILE) --resolution lowest-direct --upgrade $(RUN) --extra load --extra openspiel \
+		--output-file requirements/lowest.txt
 
 clean: ## Remove the virtual environment and everything that was built
 	rm -rf .venv build dist .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
@@ -129,8 +156,9 @@ clean: ## Remove the virtual environment and everything that was built
 $(PAGE): $(WEB) | .venv/run
 	@$(STAGE) "page" $(NPM)
 
-.venv/run: requirements/run.txt pyproject.toml scripts/install | .venv/bin/python
+.venv/run: requirements/build.txt requirements/run.txt pyproject.toml scripts/install | .venv/bin/python
 	@echo "Installing what the games need into .venv"
+	@$(INSTALL) requirements/build.txt
 	@$(INSTALL) requirements/run.txt
 	@$(BIN)/python -m pip install --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@

@@ -2,7 +2,7 @@
 
     python scripts/gpu.py [GAME ...] [--seats 2 5] [--compared 65536] [--flight 1048576]
 
-Needs an NVIDIA GPU and numba-cuda (`pip install menagerie[gpu]`). The rules are the same
+Needs an NVIDIA GPU and numba-cuda (`pip install numba-cuda`). The rules are the same
 functions that the CPU runs: numba-cuda compiles them again.
 """
 

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from menagerie.arena.crews import Processes, cores
 from menagerie.arena.ledger import Ledger, LedgerError, settings_of
-from menagerie.bench.openspiel import HOW_TO_INSTALL, find_pyspiel
+from menagerie.bench.openspiel import MISSING, find_pyspiel
 from menagerie.cli.console import out
 from menagerie.core.errors import MenagerieError
 from scripts.strength.adoption import adopt
@@ -25,7 +25,7 @@ def main() -> int:
         return 0
     chosen = [one for one in plan() if given.only in one.name]
     if find_pyspiel() is None:
-        out().print(f"Without OpenSpiel there is no comparison with it ({HOW_TO_INSTALL}).")
+        out().print(MISSING)
         chosen = [one for one in chosen if one.group != "openspiel"]
     FOLDER.mkdir(exist_ok=True)
     if given.adopt:

@@ -17,8 +17,6 @@ FILLED = {
     "Place.kind": "SeatKind",
     "ListedSeat.kind": "SeatKind",
     "Place.stands_in": "StandsIn",
-    "Settings.game": "GameKey",
-    "Listed.game": "GameKey",
     "BuffaloView.phase": "BuffaloPhaseKey",
     "GoatsView.phase": "GoatsPhaseKey",
     "ZooView.phase": "ZooPhaseKey",

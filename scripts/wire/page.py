@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as look
 
-from menagerie.catalog import GAMES
+from menagerie.catalog import BUILT_IN
 from menagerie.core.game import Game
 from menagerie.server.socket import connection
 from menagerie.table.wire.choices import Choices
@@ -37,7 +37,7 @@ def page() -> str:
         "messages": "\n\n".join(_struct(kind, TOLD) for kind in MESSAGES),
         "commands": "\n\n".join(_struct(kind, ASKED) for kind in COMMANDS),
         "parts": "\n\n".join(_struct(kind, TOLD) for kind in PARTS),
-        "games": "\n\n".join(_game(game) for game in GAMES.values()),
+        "games": "\n\n".join(_game(game) for game in BUILT_IN),
     }.items():
         text = text.replace(f"{{{{{name}}}}}", part)
     return text

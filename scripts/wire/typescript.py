@@ -1,5 +1,6 @@
 """The wire protocol as a TypeScript module."""
 
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import walk_packages
@@ -7,13 +8,14 @@ from typing import Any, Literal, get_args, get_origin
 
 from msgspec import inspect as look
 
-from menagerie.catalog import GAMES
+from menagerie.catalog import BUILT_IN
 from menagerie.core.game import Game
 from menagerie.core.records import record_type
 from menagerie.server.http import PREFIX
 from menagerie.server.http.endpoint import Endpoint, Raw
 from menagerie.server.http.problems import Problem
 from menagerie.server.http.routes import ENDPOINTS
+from menagerie.table.chat import PHRASES
 from menagerie.table.wire import commands, messages
 from menagerie.table.wire.settings import Clock
 from scripts.wire.shapes import ASKED, TOLD, WIDTH, Shapes, comment, quoted
@@ -68,6 +70,12 @@ class Module:
             line = f"export type {name} =\n  | " + "\n  | ".join(text.split(" | ")) + ";"
         self.lines.append("\n".join([*comment(doc), line]) + "\n")
 
+    def values(self, name: str, values: Iterable[str]) -> None:
+        """Write the values of a type as a list, `GOATS_KINDS` of `GoatsKind`."""
+        title = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper()
+        items = "".join(f"\n  {quoted(value)}," for value in values)
+        self.lines.append(f"export const {title}S: readonly {name}[] = [{items}\n];\n")
+
     def union(self, name: str, doc: str, kinds: Iterable[Any], way: str) -> None:
         """Write a union and its members."""
         text = " | ".join(self.shapes.text(look.type_info(kind), way) for kind in kinds)
@@ -86,7 +94,7 @@ def typescript() -> str:
     module.lines.append("// What a server is asked on a socket.\n")
     module.union("WantedClock", "How time shall be kept.", get_args(Clock), ASKED)
     module.union("Command", "Anything a server is asked on a socket.", COMMANDS, ASKED)
-    for game in GAMES.values():
+    for game in BUILT_IN:
         _write_game(module, game)
     _write_http(module)
     return "\n".join(module.lines)
@@ -94,9 +102,12 @@ def typescript() -> str:
 
 def _write_words(module: Module) -> None:
     """What all games have, and the few words that everything uses."""
-    module.alias("GameKey", "The games there are.", " | ".join(map(quoted, GAMES)))
+    keys = [quoted(game.key) for game in BUILT_IN]
+    module.alias("GameKey", "The games whose types are here.", " | ".join(keys))
     for name, (doc, text) in WORDS.items():
         module.alias(name, doc, text)
+    module.alias("Phrase", "What can be said with one press.", " | ".join(map(quoted, PHRASES)))
+    module.values("Phrase", PHRASES)
     for name, doc in {
         "View": "A game as one seat, or a spectator, may know it; `game` tells them apart.",
         "GameAction": "An action of any game.",
@@ -106,7 +117,7 @@ def _write_words(module: Module) -> None:
         "GameRecord": "A game of any kind as its deal and its actions.",
     }.items():
         last = name.removeprefix("Game")
-        text = " | ".join(f"{game.key.capitalize()}{last}" for game in GAMES.values())
+        text = " | ".join(f"{game.key.capitalize()}{last}" for game in BUILT_IN)
         module.alias(name, doc, text)
 
 
@@ -115,8 +126,10 @@ def _write_game(module: Module, game: Game) -> None:
     name = game.key.capitalize()
     module.shapes.game = game.key
     module.lines.append(f"// {game.name}.\n")
-    for word, text in words_of(game).items():
+    for word, values in words_of(game).items():
+        text = Shapes().text(look.type_info(Literal[values]), TOLD)
         module.alias(f"{name}{word}", "", text)
+        module.values(f"{name}{word}", values)
         module.shapes.named[text] = f"{name}{word}"
     module.union(f"{name}Action", f"An action of {game.name}.", game.action_type.__args__, ASKED)
     module.union(f"{name}Event", f"An event of {game.name}.", game.event_type.__args__, TOLD)
@@ -130,14 +143,14 @@ def _write_game(module: Module, game: Game) -> None:
     module.shapes.game = ""
 
 
-def words_of(game: Game) -> dict[str, str]:
-    """The literal types that a game has given a name, as TypeScript writes them."""
-    found: dict[str, str] = {}
+def words_of(game: Game) -> dict[str, tuple[str, ...]]:
+    """The literal types that a game has given a name, each with its values in their order."""
+    found: dict[str, tuple[str, ...]] = {}
     room = import_module(f"menagerie.games.{game.key}")
     for info in walk_packages(room.__path__, f"{room.__name__}."):
         for name, kind in vars(import_module(info.name)).items():
             if get_origin(kind) is Literal:
-                found.setdefault(name, Shapes().text(look.type_info(kind), TOLD))
+                found.setdefault(name, get_args(kind))
     return dict(sorted(found.items()))
 
 

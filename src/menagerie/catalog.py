@@ -1,10 +1,18 @@
-"""The one file that knows all games."""
+"""The one file that knows all games: those of this package, and those that are added to it.
 
-from collections.abc import Iterator
+An installed package adds a game by an entry point of the group `menagerie.games`; one that is not
+installed is named by the environment variable `MENAGERIE_GAMES`.
+"""
+
+import os
+import re
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
 
 from menagerie.core import records
 from menagerie.core.arguments import named
-from menagerie.core.errors import RecordError
+from menagerie.core.errors import MenagerieError, RecordError
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord
 from menagerie.core.state import Step
@@ -12,7 +20,52 @@ from menagerie.games.buffalo.game import BUFFALO
 from menagerie.games.goats.game import GOATS
 from menagerie.games.zoo.game import ZOO
 
-GAMES: dict[str, Game] = {game.key: game for game in (BUFFALO, GOATS, ZOO)}
+BUILT_IN: tuple[Game, ...] = (BUFFALO, GOATS, ZOO)
+
+GROUP = "menagerie.games"
+VARIABLE = "MENAGERIE_GAMES"
+# A key is part of addresses, and the name of folders and modules.
+KEY = re.compile("[a-z][a-z0-9_]*")
+
+
+def _import_game(source: str, place: str) -> Game:
+    """Import the game at a place, written as module:NAME; a sentence names what is wrong."""
+    module, _, name = place.partition(":")
+    if not module or not name:
+        raise MenagerieError(f"{source}: write a game as module:NAME, not {place!r}")
+    try:
+        game = getattr(import_module(module), name)
+    except Exception as error:
+        raise MenagerieError(f"{source}: there is no game {place} ({error})") from error
+    if not isinstance(game, Game):
+        raise MenagerieError(f"{source}: {place} is a {type(game).__name__}, not a Game")
+    if not KEY.fullmatch(game.key):
+        raise MenagerieError(
+            f"{source}: the key of {place} must be of small letters, digits and _, not {game.key!r}"
+        )
+    return game
+
+
+def _added_places(environment: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Where games are added: the source that says so, and the place of each."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        yield f"entry point {entry.name}", entry.value
+    for place in environment.get(VARIABLE, "").split(","):
+        if place.strip():
+            yield VARIABLE, place.strip()
+
+
+def _all_games(environment: Mapping[str, str]) -> dict[str, Game]:
+    """The games of this package and those that are added, by their keys."""
+    games = {game.key: game for game in BUILT_IN}
+    for source, place in _added_places(environment):
+        game = _import_game(source, place)
+        if games.setdefault(game.key, game) is not game:
+            raise MenagerieError(f"{source}: {place} has the key {game.key}, as another game has")
+    return games
+
+
+GAMES: dict[str, Game] = _all_games(os.environ)
 
 
 def game_of(found: AnyRecord) -> Game:

@@ -94,13 +94,13 @@ def test_without_ray_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPat
     """It is an extra."""
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    with pytest.raises(MenagerieError, match=r"ray: it is not installed \(pip install"):
+    with pytest.raises(MenagerieError, match=r"ray: .* pip install .menagerie-games\[ray\]."):
         Cluster(None, None)
 
 
 @pytest.mark.skipif(
     find_spec("ray") is None,
-    reason="Ray is not installed, so no real cluster was tried: pip install 'menagerie[ray]'",
+    reason="Ray is not installed, so no real cluster was tried: pip install 'menagerie-games[ray]'",
 )
 @pytest.mark.filterwarnings("ignore")
 def test_a_real_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:

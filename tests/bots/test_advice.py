@@ -88,8 +88,9 @@ def test_what_was_played_is_as_sure_as_what_is_advised() -> None:
         red holds  polar-3 chef-1
         5,5        polar-4
         5,6        polar-2
-        6,6        polar-1
-        """
+        4,4        polar-1
+        """,
+        seats=2,
     )
     seat = GOATS.to_act(state)[0]
     veiled = GOATS.veil(state, seat)

@@ -124,4 +124,4 @@ def test_openspiels_search_plays_where_it_is_installed(
     said = menagerie(line)
 
     assert said.status == 2
-    assert "bots: openspiel is not installed (pip install" in said.err
+    assert "bots: openspiel needs an extra: pip install 'menagerie-games[openspiel]'" in said.err

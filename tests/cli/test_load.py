@@ -71,4 +71,4 @@ def test_without_its_client_a_sentence_says_what_to_install(
     said = menagerie("load --tables 1")
 
     assert said.status == 2
-    assert "pip install 'menagerie[load]'" in said.err
+    assert "pip install 'menagerie-games[load]'" in said.err

@@ -32,13 +32,6 @@ def test_the_table_has_every_setting() -> None:
         assert f"| `{PREFIX}{name.upper()}` | {usual} | {explained} |\n" in text
 
 
-def test_the_container_takes_the_locked_drivers() -> None:
-    """Both of the extra `cluster`, as the lines of the lock that its build picks out."""
-    lock = (DEPLOY.parent / "requirements" / "dev.txt").read_text()
-
-    assert len(re.findall(r"^(?:asyncpg|redis)==\S+ \\$", lock, re.MULTILINE)) == 2
-
-
 def test_the_unit_is_one(tmp_path: Path) -> None:
     """Systemd understands every line of it."""
     program = shutil.which("systemd-analyze")
@@ -53,15 +46,3 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
     )
 
     assert "menagerie.service" not in asked.stderr, asked.stderr
-
-
-def test_the_container_is_built_from_files_that_it_is_given() -> None:
-    """What the build copies is not ignored; a wheel builds the page, from `scripts` and `web`."""
-    copies = re.findall(
-        r"^COPY ([^-].*) \S+$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE
-    )
-    copied = {path.split("/")[0] for paths in copies for path in paths.split()}
-    ignored = (DEPLOY / "Containerfile.dockerignore").read_text()
-
-    assert copied <= set(re.findall(r"^!(.+)$", ignored, re.MULTILINE))
-    assert {"src", "scripts", "web"} <= copied

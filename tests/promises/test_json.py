@@ -2,8 +2,7 @@
 
 import re
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -14,6 +13,7 @@ from menagerie import Game, Outcome
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.records import record_type
 from menagerie.core.refusals import Reason
+from tests.promises.games import rules_of
 from tests.promises.walks import (
     Seating,
     Setup,
@@ -24,8 +24,6 @@ from tests.promises.walks import (
     play_on,
     walks,
 )
-
-ROOT = Path(__file__).parents[2]
 
 
 def check_journey(thing: Any, kind: Any) -> None:
@@ -39,8 +37,7 @@ def check_journey(thing: Any, kind: Any) -> None:
 @cache
 def rule_ids(game: Game) -> frozenset[str]:
     """The ids of all rules on a game's page."""
-    page = (ROOT / "docs" / "rules" / f"{game.key}.md").read_text()
-    return frozenset(re.findall(r"^\*\*([A-Z]+\d+)\*\* ", page, re.MULTILINE))
+    return frozenset(re.findall(r"^\*\*([A-Z]+\d+)\*\* ", rules_of(game).read_text(), re.MULTILINE))
 
 
 def check_event(game: Game, event: Event, seats: int) -> None:
@@ -77,12 +74,9 @@ def test_json_schema_can_be_produced(game: Game, what: str) -> None:
 def test_actions_and_events_are_told_apart_by_their_type(game: Game) -> None:
     """An action is an order, an event past; each has a `type` of its own."""
     for union in (game.action_type, game.event_type):
-        described = msgspec.inspect.type_info(union)
-        assert isinstance(described, msgspec.inspect.UnionType)
-        tags = [
-            kind.tag for kind in described.types if isinstance(kind, msgspec.inspect.StructType)
-        ]
-        assert len(tags) == len(described.types) == len(set(tags))
+        described = msgspec.inspect.multi_type_info(get_args(union) or [union])
+        tags = [kind.tag for kind in described if isinstance(kind, msgspec.inspect.StructType)]
+        assert len(tags) == len(described) == len(set(tags))
         assert all(re.fullmatch("[a-z_]+", str(tag)) for tag in tags)
 
 

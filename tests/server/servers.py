@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-import httpx
+import httpx2
 import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
@@ -136,10 +136,10 @@ class Running:
         opening = Opening(settings=settings, name=host.name, **own)
         return self.do(self.server.new_tables.open(host.id, opening)).table.id
 
-    def client(self, guest: Guest | None = None, **headers: str) -> httpx.Client:
+    def client(self, guest: Guest | None = None, **headers: str) -> httpx2.Client:
         """A browser of somebody, on our own page; it is closed by who asks for it."""
         known = {} if guest is None else guest.headers
-        return httpx.Client(
+        return httpx2.Client(
             base_url=self.address,
             headers={"Origin": self.address} | known | headers,
             timeout=COMPILING,

@@ -10,9 +10,8 @@ from typing import Any
 
 from menagerie.arena.crews import attempt, checked
 from menagerie.arena.tournament import Played, Tournament
+from menagerie.core.distribution import needs_extra
 from menagerie.core.errors import MenagerieError
-
-HOW_TO_INSTALL = 'pip install "menagerie[ray]"'
 
 
 def find_ray() -> Any:
@@ -20,7 +19,7 @@ def find_ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise MenagerieError(f"ray: it is not installed ({HOW_TO_INSTALL})") from None
+        raise MenagerieError(needs_extra("ray: a Ray cluster", "ray")) from None
 
 
 class Seatholder:

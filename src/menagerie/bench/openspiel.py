@@ -7,6 +7,8 @@ from time import thread_time
 from types import ModuleType
 from typing import Any
 
+from menagerie.core.distribution import needs_extra
+
 GAMES = {
     "hearts": "hearts",
     "spades": "spades",
@@ -15,7 +17,7 @@ GAMES = {
 }
 # The games that its C++ search for hidden information can play.
 SEARCHED = ("hearts", "euchre")
-HOW_TO_INSTALL = 'pip install "menagerie[openspiel]"'
+MISSING = needs_extra("OpenSpiel, to compare with,", "openspiel")
 SAMPLED_GAMES = 200
 DEALS = 20
 GAMES_A_BATCH = 50

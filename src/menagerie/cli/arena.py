@@ -21,7 +21,7 @@ from menagerie.arena.pictures.ratings import ratings_picture
 from menagerie.arena.ray import Cluster
 from menagerie.arena.summary import Figures, Summary
 from menagerie.arena.tournament import Tournament
-from menagerie.bench.openspiel import HOW_TO_INSTALL, find_pyspiel
+from menagerie.bench.openspiel import find_pyspiel
 from menagerie.bots.search.search import Budget
 from menagerie.cli.arena_report import show
 from menagerie.cli.arguments import (
@@ -36,6 +36,7 @@ from menagerie.cli.arguments import (
 )
 from menagerie.cli.console import aside, bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
+from menagerie.core.distribution import needs_extra
 
 EXAMPLES = """
   menagerie arena zoo --seats 5 --bots club,search:0.2s,search:2s,random --games 2000
@@ -46,7 +47,7 @@ EXAMPLES = """
 def openspiel(budget: Budget, *, own_rollouts: bool = False) -> Player:
     """OpenSpiel's search as a player, if it is installed."""
     if find_pyspiel() is None:
-        raise UsageError(f"bots: openspiel is not installed ({HOW_TO_INSTALL})")
+        raise UsageError(needs_extra("bots: openspiel", "openspiel"))
     from menagerie.envs.ismcts import OpenSpielBot  # noqa: PLC0415 - an extra
 
     return OpenSpielBot(budget, own_rollouts)

@@ -7,6 +7,7 @@ from typing import Any
 
 from menagerie.cli.arguments import Help
 from menagerie.cli.console import out
+from menagerie.cli.serve import add_config
 
 MEBIBYTE = 1 << 20
 
@@ -26,11 +27,12 @@ def add_to(commands: Any) -> None:
 
 
 def add_database(parser: ArgumentParser) -> None:
-    """Add an argument for the database."""
+    """Add arguments for the database, and for the file of settings that may name it."""
+    add_config(parser)
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://… (default: MENAGERIE_DATABASE, or the server's file)",
+        help="sqlite:///FILE or postgresql://… (default: the one that the server would use)",
     )
 
 
@@ -38,7 +40,8 @@ def database_of(given: Namespace) -> str:
     """The named database, else the one that the server would use."""
     from menagerie.server.host.settings import read_settings  # noqa: PLC0415 - no game needs it
 
-    return read_settings(environ, {"database": given.database}).database
+    arguments = {"database": given.database, "config": given.config}
+    return read_settings(environ, arguments).database
 
 
 def run(given: Namespace) -> int:

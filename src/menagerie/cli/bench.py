@@ -149,8 +149,7 @@ def their_lanes() -> list[Theirs]:
     """The games of OpenSpiel; none, with a clear message, if it is not installed."""
     pyspiel = openspiel.find_pyspiel()
     if pyspiel is None:
-        remark = "OpenSpiel is NOT installed, so nothing stands beside our figures. To compare:"
-        aside().print(f"{remark} {openspiel.HOW_TO_INSTALL}", style="bold yellow")
+        aside().print(openspiel.MISSING, style="bold yellow")
         return []
     lanes = []
     for name in openspiel.GAMES:

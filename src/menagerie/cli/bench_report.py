@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from menagerie.bench.bots import SEATS, AllBots, BotsBench
-from menagerie.bench.openspiel import HOW_TO_INSTALL
+from menagerie.bench.openspiel import MISSING
 from menagerie.bench.rates import Rate
 from menagerie.bench.results import Bench, GameBench, Machine, RivalBench
 from menagerie.bench.startup import Start
@@ -30,7 +30,7 @@ def report(bench: Bench, console: Console) -> None:
             console.print(line)
     console.print()
     if not bench.openspiel:
-        console.print(f"OpenSpiel: NOT installed, nothing to compare with. {HOW_TO_INSTALL}")
+        console.print(MISSING)
         return
     slowest = min(seats.decisions.median for game in bench.games for seats in game.seats)
     console.print(_rivals(bench.openspiel, slowest))
@@ -135,7 +135,7 @@ def report_bots(bench: AllBots, console: Console) -> None:
     console.print(_times(bench.games))
     console.print()
     if not bench.openspiel:
-        console.print(f"OpenSpiel: NOT installed, nothing to compare with. {HOW_TO_INSTALL}")
+        console.print(MISSING)
         return
     console.print(_searches(bench.games))
     console.print(_their_searches(bench.openspiel))

@@ -5,15 +5,17 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 
 from menagerie.cli import (
+    REFUSED,
     analyse,
     arena,
     backup,
     bench,
     compile_rules,
+    completion,
     load,
+    new_game,
     perft,
     play,
     replay,
@@ -25,9 +27,10 @@ from menagerie.cli import (
 )
 from menagerie.cli.arguments import Command, Help, Parser
 from menagerie.cli.console import never_fail_to_print
+from menagerie.core.distribution import installed_version
 from menagerie.core.errors import MenagerieError
 
-REFUSED, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+INTERRUPTED, PIPE_CLOSED = 130, 141
 
 EXAMPLES = """
   menagerie play buffalo --seats 4
@@ -93,8 +96,10 @@ def parser() -> Parser:
         schema,
         backup,
         reports,
+        new_game,
     ):
         module.add_to(commands)
+    completion.add_to(commands, whole)
     return whole
 
 
@@ -102,11 +107,3 @@ def show_help(whole: Parser, _: Namespace) -> int:
     """Print the help, if no command is named."""
     whole.print_help()
     return 0
-
-
-def installed_version() -> str:
-    """The version of the installed package."""
-    try:
-        return version("menagerie")
-    except PackageNotFoundError:
-        return "(not installed as a package)"

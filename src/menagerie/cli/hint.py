@@ -1,5 +1,7 @@
 """`hint` in a terminal game: actions, what to expect of them, and why."""
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -18,15 +20,16 @@ def hint(game: Game, veiled: Veiled, seed: int, voice: Voice) -> RenderableType:
     """Advice for the seat of a veiled state, the best action first."""
     prepare(game, search=True)
     advice = advise(game, veiled, BUDGET, seed)
-    lines = [_line(game, advice, suggestion, voice) for suggestion in advice.suggestions]
+    view = game.show(veiled)
+    lines = [_line(game, advice, suggestion, view, voice) for suggestion in advice.suggestions]
     mixed = advice.sealed and len(lines) > 1
     return Group(*([voice.text("hint_mixed")] if mixed else []), *lines)
 
 
-def _line(game: Game, advice: Advice, suggestion: Suggestion, voice: Voice) -> Text:
+def _line(game: Game, advice: Advice, suggestion: Suggestion, view: Any, voice: Voice) -> Text:
     """A suggestion in two lines: the action with its figures, then the reason."""
     share = f"{suggestion.share:4.0%}  " if advice.sealed else "  "
-    line = Text(share).append(voice.action(game.read_action(suggestion.action)), "bold")
+    line = Text(share).append(voice.action(game.read_action(suggestion.action), view), "bold")
     figures = {
         "win": round(PERCENT * suggestion.win),
         "error": round(PERCENT * suggestion.error),

@@ -14,6 +14,7 @@ from menagerie.bench.load.tally import Figures
 from menagerie.cli.arguments import Help, UsageError, chosen_games
 from menagerie.cli.console import bar, out, prepare
 from menagerie.cli.files import check_writable, write_file
+from menagerie.core.distribution import needs_extra
 
 if TYPE_CHECKING:
     from menagerie.bench.load.run import Results
@@ -22,6 +23,8 @@ MOST_TABLES, MOST_SECONDS, MOST_RATE = 5_000, 600, 100_000
 LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 KIB = 1024
 FAILED = 1
+# Packages of the extra `load`.
+EXTRA = {"picows", "uvloop"}
 
 
 def add_to(commands: Any) -> None:
@@ -102,9 +105,9 @@ def load_generator() -> Any:
     try:
         from menagerie.bench.load import run as running  # noqa: PLC0415 - an extra
     except ImportError as error:
-        if error.name != "picows":
+        if error.name not in EXTRA:
             raise
-        raise UsageError("load needs picows: pip install 'menagerie[load]'") from None
+        raise UsageError(needs_extra("load: the client that loads the server", "load")) from None
     return running
 
 

@@ -4,12 +4,15 @@ import argparse
 import os
 import sys
 import webbrowser
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from importlib.util import find_spec
 from typing import Any
 
 from menagerie.cli.arguments import Help
 from menagerie.cli.console import out
+from menagerie.core.distribution import needs_extra
 from menagerie.server.host.settings import (
+    CONFIG,
     EXPLAINED,
     HIDDEN,
     PREFIX,
@@ -20,9 +23,12 @@ from menagerie.server.host.settings import (
     read_settings,
     to_environment,
     to_text,
+    variable,
 )
 
 DEFAULTS_IN_WORDS = ("database", "bot_threads")
+# Packages of the extra `server`.
+FASTER = ("httptools", "uvloop")
 
 
 def add_to(commands: Any) -> None:
@@ -31,9 +37,12 @@ def add_to(commands: Any) -> None:
         "serve",
         help="serve tables for people, in the browser",
         description="Serve tables for people, in the browser. Every setting can also be given as "
-        f"an environment variable, such as {PREFIX}PORT; {PREFIX}SECRET only in this way.",
+        f"an environment variable, such as {PREFIX}PORT, or in a TOML file, such as port = 8000; "
+        "the secret only in these ways. An argument is stronger than a variable, and a variable "
+        "stronger than the file.",
         formatter_class=Help,
     )
+    add_config(parser)
     for name in EXPLAINED:
         if name not in HIDDEN:
             parser.add_argument(
@@ -44,6 +53,13 @@ def add_to(commands: Any) -> None:
             )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.set_defaults(command=run)
+
+
+def add_config(parser: ArgumentParser) -> None:
+    """Add an argument for the file of settings."""
+    parser.add_argument(
+        f"--{CONFIG}", metavar="FILE", help=f"a TOML file of settings (default: {variable(CONFIG)})"
+    )
 
 
 def unit_of(name: str) -> str:
@@ -67,11 +83,13 @@ def run(given: Namespace) -> int:
     """Serve until stopped."""
     from menagerie.server.host import process  # noqa: PLC0415 - other commands need not wait for it
 
-    settings = read_settings(os.environ, arguments_of(given))
+    settings = read_settings(os.environ, arguments_of(given), usual_here())
     process.prepare_folder(settings)
     listening = process.listen(settings.host, settings.port)
     address = settings.public_url or process.address_of(settings.host, listening)
     out().print(f"Menagerie is at {address} (Ctrl-C stops it)", soft_wrap=True)
+    if not is_fast():
+        out().print(needs_extra("To answer faster, the server", "server"), soft_wrap=True)
     sys.stdout.flush()
     if given.open:
         webbrowser.open(address)
@@ -80,8 +98,15 @@ def run(given: Namespace) -> int:
 
 
 def arguments_of(given: Namespace) -> dict[str, str | None]:
-    """The settings on the command line; in a terminal, logs are text by default."""
-    arguments = {name: getattr(given, name, None) for name in EXPLAINED}
-    if not os.environ.get(f"{PREFIX}LOG_FORMAT") and sys.stderr.isatty():
-        arguments["log_format"] = arguments["log_format"] or "text"
-    return arguments
+    """The settings on the command line."""
+    return {name: getattr(given, name, None) for name in (CONFIG, *EXPLAINED)}
+
+
+def usual_here() -> dict[str, str]:
+    """What is usual in a terminal: logs are text."""
+    return {"log_format": "text"} if sys.stderr.isatty() else {}
+
+
+def is_fast() -> bool:
+    """Whether the extra `server` is installed; some systems have nothing faster."""
+    return sys.platform == "win32" or all(map(find_spec, FASTER))

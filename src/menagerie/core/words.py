@@ -56,18 +56,25 @@ def seat_name(seat: int) -> str:
     return f"seat {seat}"
 
 
+def fields_only(_action: Any, _view: Any) -> Mapping[str, Any]:
+    """A sentence about an action names nothing but its fields."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Speaker:
     """Says the sentences of a game in one language, with the names of those who play.
 
     `fact` is how the game says a fact of a name: a card, a place, several of them. Numbers stay
-    numbers, so that a message can choose by them.
+    numbers, so that a message can choose by them. `about` gives what a sentence about an action
+    names besides its fields, from a view of its position, or from None where nothing is seen.
     """
 
     words: Words
     fact: Callable[[str, Any, "Speaker"], object]
     language: str = ENGLISH
     name: Callable[[int], object] = seat_name
+    about: Callable[[Any, Any], Mapping[str, Any]] = fields_only
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None) -> str:
         """The message of a key with its facts in words."""

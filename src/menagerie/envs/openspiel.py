@@ -20,12 +20,18 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from menagerie.catalog import GAMES
+from menagerie.core.distribution import needs_extra
 from menagerie.core.game import Game, new_log
 from menagerie.core.kernel.layout import copy_records
 from menagerie.core.state import State, Veiled
+
+try:
+    import pyspiel
+except ImportError:
+    raise ImportError(needs_extra(__name__, "openspiel")) from None
+
 from menagerie.envs.observer import Observer, numbers
 
 USUAL_PLAYERS = 4

@@ -13,7 +13,7 @@ from menagerie import State
 from menagerie.cli.terminal import face_of
 from menagerie.cli.terminal.face import Face, Turn, UnclearError
 from menagerie.cli.terminal.generic import GenericFace
-from menagerie.cli.terminal.voice import voice_of
+from menagerie.cli.terminal.voice import Voice, voice_of
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.messages import LANGUAGES
 from menagerie.core.outcome import Outcome
@@ -27,9 +27,14 @@ NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 ENGLISH_WORDS = "the|you|your|cow|cows|pasture|pastures|which|with|and|are|card|cards|herd"
 
 
+def voice_in(language: str) -> Voice:
+    """A voice in a language."""
+    return voice_of(GAME.speaker, NAMES, language)
+
+
 def face_in(language: str) -> Face:
     """The face that speaks a language."""
-    return face_of(GAME, voice_of(GAME.speaker, NAMES, language))
+    return face_of(GAME, voice_in(language))
 
 
 FACE = face_in("en")
@@ -250,15 +255,16 @@ def test_a_colour_is_typed_in_the_language_or_in_english(language: str, words: l
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_whole_game_speaks_one_language(language: str, seats: int) -> None:
     """Every question, what is explained, what happens and the end: no key, no gap, no English."""
-    said = "\n".join(whole_game(face_in(language), seats))
+    said = "\n".join(whole_game(voice_in(language), seats))
 
     assert re.findall(r".*[{}_].*", said) == []
     if language != "en":
         assert re.findall(rf".*\b(?:{ENGLISH_WORDS})\b.*", said) == []
 
 
-def whole_game(face: Face, seats: int) -> Iterator[str]:
-    """All that is printed while a game is played at random."""
+def whole_game(voice: Voice, seats: int) -> Iterator[str]:
+    """All that is printed while a game is played at random, and what each action is called."""
+    face = face_of(GAME, voice)
     options = {"auction": True, "cattle_market": True, "memory_aid": True}
     state = GAME.new(seats, seed=seats, options=options)
     rng = Random(seats)  # noqa: S311 - any game will do
@@ -269,8 +275,10 @@ def whole_game(face: Face, seats: int) -> Iterator[str]:
         yield printed(question.scene)
         yield f"{question.asked.plain}\n{question.explained}"
         yield from (choice.label.plain for choice in question.choices)
+        yield from (voice.refusal(choice.reason) for choice in question.choices if choice.reason)
         is_bid = isinstance(asked.actions[0], Digit)
         action = Bid("1.5") if is_bid else rng.choice(asked.actions)
+        yield voice.action(action)
         step = GAME.apply(state, seat, action)
         view = GAME.view(step.state, seat)
         yield from (line.plain for line in face.tell(heard_by(step.events, seat), view))

@@ -83,7 +83,7 @@ def test_both_colours_must_appear(colour: str) -> None:
     reason = refused(deal(), f"seat 0 assigns {colour} {colour} {colour}")
 
     assert (reason.rule, reason.key) == ("B23", "both_colours")
-    assert reason.facts == {"colours": ("blue", "green")}
+    assert reason.facts == {"either": ("blue", "green")}
 
 
 @pytest.mark.rule("B23", "B4")
@@ -140,7 +140,7 @@ def test_more_players_assign_nothing() -> None:
     reason = GAME.why_not(state, 0, Assign(("blue", "green", "blue")))
 
     assert reason is not None
-    assert (reason.rule, reason.key) == ("B23", "not_now")
+    assert (reason.rule, reason.key) == ("B23", "only_two_assign")
 
 
 @pytest.mark.rule("B23", "B5")

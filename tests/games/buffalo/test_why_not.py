@@ -4,17 +4,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 
 from menagerie import State
-from menagerie.core.refusals import Reason
+from menagerie.core.refusals import Reason, reason_of
 from menagerie.games.buffalo.actions import Place, Stop
 from menagerie.games.buffalo.codes import Refusal
 from tests.games.buffalo.builders import GAME, buffalo, pass_round, play, refused, refused_action
 from tests.games.buffalo.play import games
 from tests.games.buffalo.scenes import RED_ON_LUCKY_LAKE, auction, bonus_for_red
 from tests.games.play import Taken, randoms
+
+SAMPLES = Path(__file__).parents[3] / "web/src/games/buffalo/samples/reasons.json"
 
 # Whose turn, and for what.
 
@@ -162,6 +165,16 @@ def test_every_refusal_is_shown_here() -> None:
 
     keys = [refusal.name.lower() for refusal in set(Refusal) - {Refusal.NONE}]
     assert [key for key in keys if f'"{key}"' not in shown] == []
+
+
+def test_the_page_is_tested_with_what_is_said() -> None:
+    """Its samples of reasons have the sentences that their facts make."""
+    samples = msgspec.json.decode(SAMPLES.read_bytes(), type=list[Reason])
+
+    assert samples == [
+        reason_of(one.rule, one.key, f"reason_{one.key}", one.facts, GAME.speaker)
+        for one in samples
+    ]
 
 
 @given(games(), randoms)

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -43,11 +43,11 @@ def play_to_end(place: Place) -> None:
 
 
 @pytest.fixture
-def ask() -> Iterator[Callable[..., httpx.Response]]:
+def ask() -> Iterator[Callable[..., httpx2.Response]]:
     """Ask something as one of those around a table."""
     with ExitStack() as opened:
 
-        def ask(place: Place, who: str, method: str, path: str, **sent: Any) -> httpx.Response:
+        def ask(place: Place, who: str, method: str, path: str, **sent: Any) -> httpx2.Response:
             if who == BOT:
                 browser = opened.enter_context(place.server.client(None, **bot_of(place)))
                 return browser.request(method, path, **sent)
@@ -66,7 +66,7 @@ def bot_of(place: Place) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}", "Cookie": ""}
 
 
-Ask = Callable[..., httpx.Response]
+Ask = Callable[..., httpx2.Response]
 everybody = pytest.mark.parametrize("who", EVERYBODY)
 
 

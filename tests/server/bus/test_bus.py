@@ -221,5 +221,5 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the extra that brings it."""
     monkeypatch.setitem(sys.modules, "menagerie.server.bus.redis", None)
 
-    with pytest.raises(OptionsError, match=r"menagerie\[cluster\]"):
+    with pytest.raises(OptionsError, match=r"menagerie-games\[cluster\]"):
         make_bus("redis://localhost", "one", Metrics())

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-import httpx
+import httpx2
 import msgspec
 
 from tests.server.crashes.nursery import Order, Serve, Wait
@@ -81,8 +81,8 @@ class Served:
     def is_ready(self) -> bool:
         """Whether it answers, its database, and its bus."""
         try:
-            answer = httpx.get(f"{self.address}/ready", timeout=PATIENCE, trust_env=False)
-        except httpx.TransportError:
+            answer = httpx2.get(f"{self.address}/ready", timeout=PATIENCE, trust_env=False)
+        except httpx2.TransportError:
             return False
         return answer.is_success
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -45,7 +45,7 @@ class Served:
 
     def ask(self) -> tuple[int, float]:
         """The process that answers, and after how long its tables sleep."""
-        worker, seconds = httpx.get(self.address, timeout=PATIENCE).text.split()
+        worker, seconds = httpx2.get(self.address, timeout=PATIENCE).text.split()
         return int(worker), float(seconds)
 
     def workers(self, count: int) -> set[int]:

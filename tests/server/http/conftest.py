@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
-import httpx
+import httpx2
 import pytest
 
 from tests.server.http.games import play, table_of
 from tests.server.servers import Guest, Running, running
 
-Visit = Callable[..., httpx.Client]
+Visit = Callable[..., httpx2.Client]
 
 
 # It ends with the tests of this folder: others change what the bots at its tables are.
@@ -25,7 +25,7 @@ def visit(server: Running) -> Iterator[Visit]:
     """Ask as somebody, or as nobody."""
     with ExitStack() as opened:
 
-        def visit(guest: Guest | None = None, **headers: str) -> httpx.Client:
+        def visit(guest: Guest | None = None, **headers: str) -> httpx2.Client:
             return opened.enter_context(server.client(guest, **headers))
 
         yield visit

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import NamedTuple
 
-import httpx
+import httpx2
 import pytest
 from starlette.applications import Starlette
 
@@ -38,7 +38,7 @@ class Answer(NamedTuple):
     """What came back, byte for byte."""
 
     status: int
-    headers: httpx.Headers
+    headers: httpx2.Headers
     body: bytes
 
 
@@ -54,9 +54,9 @@ class Browser:
         return asyncio.run(self._ask(method, path, {"accept-encoding": "identity"} | named))
 
     async def _ask(self, method: str, path: str, headers: dict[str, str]) -> Answer:
-        transport = httpx.ASGITransport(app=self.app)
+        transport = httpx2.ASGITransport(app=self.app)
         async with (
-            httpx.AsyncClient(transport=transport, base_url="http://page") as client,
+            httpx2.AsyncClient(transport=transport, base_url="http://page") as client,
             client.stream(method, path, headers=headers) as answer,
         ):
             body = b"".join([part async for part in answer.aiter_raw()])

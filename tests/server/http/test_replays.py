@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 
@@ -68,7 +68,7 @@ def test_a_moment_that_never_was_is_refused(
     assert answer.json()["message"]
 
 
-def replayed(browser: httpx.Client, table: str, eyes: str, count: int) -> list[dict[str, Any]]:
+def replayed(browser: httpx2.Client, table: str, eyes: str, count: int) -> list[dict[str, Any]]:
     """All steps of a game, asked for in portions, each with its whole view."""
     found: list[dict[str, Any]] = []
     last = 1

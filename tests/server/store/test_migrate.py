@@ -161,7 +161,7 @@ def test_a_warm_start_does_without_alembic(tmp_path: Path) -> None:
 def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the way to install it."""
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(StoreError, match=r"pip install menagerie\[cluster\]"):
+    with pytest.raises(StoreError, match=r"PostgreSQL needs .*menagerie-games\[cluster\]"):
         asyncio.run(Store.open("postgresql://localhost/menagerie"))
 
 

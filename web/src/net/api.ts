@@ -56,6 +56,16 @@ export function recordAddress(id: string, key = ""): string {
 
 export const api = {
   games: () => ask<Answer<"GET /games">>("GET", "/games"),
+  words: (game: string, language: string) =>
+    ask<Answer<"GET /games/{game}/words/{language}">>(
+      "GET",
+      `/games/${encodeURIComponent(game)}/words/${language}`,
+    ),
+  rules: (game: string, language: string) =>
+    ask<Answer<"GET /games/{game}/rules/{language}">>(
+      "GET",
+      `/games/${encodeURIComponent(game)}/rules/${language}`,
+    ),
   keeping: () => ask<Answer<"GET /keeping">>("GET", "/keeping"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),
   enter: (name: string) => ask<Answer<"POST /me">>("POST", "/me", { name }),

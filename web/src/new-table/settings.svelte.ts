@@ -2,7 +2,7 @@
 
 import { usualPace } from "../device/pace.ts";
 import { preferences } from "../device/preferences.svelte.ts";
-import type { Clock, GameKey, WantedSettings } from "../wire.ts";
+import type { Clock, WantedSettings } from "../wire.ts";
 import type { OptionValue } from "./options.ts";
 
 const CLOCK: Clock = { kind: "none" };
@@ -17,7 +17,7 @@ export class TableSettings {
   hints = $state(false);
   spectators = $state(true);
 
-  constructor(readonly game: GameKey) {
+  constructor(readonly game: string) {
     try {
       Object.assign(this, JSON.parse(preferences.recall(`${game}.wishes`, "{}")));
     } catch {

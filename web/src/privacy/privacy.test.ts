@@ -45,8 +45,11 @@ test("tells the days that the host has set", async () => {
 });
 
 test("the usual days give way to those of the host", () => {
-  const written = "# P\n\nLead.\n\n## S <!-- s -->\n\n- **Chat**: 30 days<!-- {n, plural, one {a} other {# b}} --> on.\n";
-  expect(readPrivacy(written).sections[0]?.text).toBe("- *Chat*: {n, plural, one {a} other {# b}} on.");
+  const written =
+    "# P\n\nLead.\n\n## S <!-- s -->\n\n- **Chat**: 30 days<!-- {n, plural, one {a} other {# b}} --> on.\n";
+  expect(readPrivacy(written).sections[0]?.text).toBe(
+    "- *Chat*: {n, plural, one {a} other {# b}} on.",
+  );
 });
 
 test("what has no key is for readers of the file only", () => {

@@ -26,9 +26,6 @@ const others = import.meta.glob<Words>(
   ],
   { import: "default" },
 );
-const games = import.meta.glob<Words>("../../../src/menagerie/games/*/words/*.json", {
-  import: "default",
-});
 
 /** All texts of the page in a language. */
 export async function loadTexts(language: Language): Promise<Texts> {
@@ -36,11 +33,4 @@ export async function loadTexts(language: Language): Promise<Texts> {
   const paths = Object.keys(others).filter((path) => path.endsWith(`/${language}.json`));
   const found = await Promise.all(paths.map((path) => others[path]?.()));
   return Object.assign({}, ...found);
-}
-
-/** All texts of a game in a language. */
-export async function loadGameTexts(game: string, language: Language): Promise<Words> {
-  const load = games[`../../../src/menagerie/games/${game}/words/${language}.json`];
-  if (!load) throw new Error(`There are no texts of ${game} in ${language}.`);
-  return load();
 }

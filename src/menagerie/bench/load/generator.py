@@ -6,6 +6,9 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 
+if sys.platform != "win32":
+    import uvloop
+
 from menagerie.bench.load.http import Web
 from menagerie.bench.load.processes import Measured
 from menagerie.bench.load.tables import SEATS, Table
@@ -159,6 +162,4 @@ def new_loop() -> asyncio.AbstractEventLoop:
     """The fastest event loop on this system."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
-    import uvloop  # noqa: PLC0415 - not on every system
-
     return uvloop.new_event_loop()

@@ -60,13 +60,13 @@ class Voice:
         """The same without colours."""
         return self.text(key, facts).plain
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, view: Any = None) -> str:
         """What somebody does, in a few words; a game without words for it shows its fields."""
-        facts = msgspec.structs.asdict(action)
-        key = f"action_{action.__struct_config__.tag}"
+        facts = msgspec.to_builtins(action)
+        key = f"action_{facts['type']}"
         if key in self.speaker.words.keys:
-            return self.say(key, facts)
-        return " ".join([str(action.__struct_config__.tag), *map(str, facts.values())])
+            return self.say(key, facts | self.speaker.about(action, view))
+        return " ".join(map(str, facts.values()))
 
     def refusal(self, reason: Reason) -> str:
         """Why an action is not allowed."""

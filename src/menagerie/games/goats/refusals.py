@@ -37,7 +37,7 @@ def explain(state: Any, seat: int, action: Action, refusal: int) -> Reason:
 def _facts(state: Any, seat: int, action: Action) -> Facts:
     """Everything a sentence about this action in this position may name."""
     facts: Facts = {
-        "asked": phase(state),
+        "phase": phase(state),
         "turn": plain(asked_seat)(state),
         "held": plain(count_dogs)(state, seat),
         "hand": hand_cards(state, seat),
@@ -54,8 +54,8 @@ def _facts(state: Any, seat: int, action: Action) -> Facts:
 
 
 def line_name(line: int) -> str:
-    """G5: a line as people say it."""
-    return f"row {line + 1}" if line < WIDTH else f"column {line - WIDTH + 1}"
+    """G5: a line as its side and its number."""
+    return f"row:{line + 1}" if line < WIDTH else f"column:{line - WIDTH + 1}"
 
 
 def _owner(state: Any, cell: str) -> int | None:

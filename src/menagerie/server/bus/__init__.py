@@ -4,6 +4,7 @@ The law of this room: a note is a hint, and the database is the truth. A note ma
 `regained` a process reads what it may have missed.
 """
 
+from menagerie.core.distribution import needs_extra
 from menagerie.core.errors import OptionsError
 from menagerie.server.bus.local import LocalBus
 from menagerie.server.bus.notes import ALONE, GONE, HERE, RELOAD, WRITTEN, Bus, Note
@@ -29,7 +30,5 @@ def make_bus(url: str, origin: str, metrics: Metrics) -> Bus:
     try:
         from menagerie.server.bus.redis import RedisBus  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:
-        raise OptionsError(
-            "bus: Redis needs a package that is not installed: pip install 'menagerie[cluster]'"
-        ) from None
+        raise OptionsError(needs_extra("bus: Redis", "cluster")) from None
     return RedisBus(url, origin, metrics)

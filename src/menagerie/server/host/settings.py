@@ -1,4 +1,4 @@
-"""Settings of a host, from environment variables or the command line."""
+"""Settings of a host: from the command line, environment variables or a file."""
 
 import os
 import re
@@ -12,9 +12,12 @@ import msgspec
 from msgspec import Meta
 
 from menagerie.core.errors import OptionsError
+from menagerie.server.host.config_file import read_file
 from menagerie.server.host.urls import is_postgresql, without_password
 
 PREFIX = "MENAGERIE_"
+# What names the file of settings, as an argument and behind the prefix.
+CONFIG = "config"
 # The cookie that says who somebody is.
 COOKIE = "menagerie"
 HOUR = 3600
@@ -145,24 +148,39 @@ EXPLAINED: Mapping[str, str] = {
 
 
 def read_settings(
-    environment: Mapping[str, str], arguments: Mapping[str, str | None] | None = None
+    environment: Mapping[str, str],
+    arguments: Mapping[str, str | None] | None = None,
+    usual: Mapping[str, Any] | None = None,
 ) -> Settings:
-    """The settings: the command line's where given, else the environment's, else the usual."""
-    values: dict[str, Any] = {"database": default_database(environment)}
+    """Each setting from the command line, else the environment, else the file, else the usual."""
+    arguments = arguments or {}
+    file = arguments.get(CONFIG) or environment.get(variable(CONFIG), "")
+    written = read_file(file, EXPLAINED) if file else {}
+    values: dict[str, Any] = {"database": default_database(environment), **(usual or {})}
     for name in EXPLAINED:
-        given = (arguments or {}).get(name)
-        if given is not None:
-            values[name] = read_value(name, f"--{name.replace('_', '-')}", given)
-        elif (text := environment.get(PREFIX + name.upper(), "")) != "":
-            values[name] = read_value(name, PREFIX + name.upper(), text)
+        sources = {
+            f"--{name.replace('_', '-')}": arguments.get(name),
+            variable(name): environment.get(variable(name)) or None,
+            f"{file}: {name}": written.get(name),
+        }
+        for source, text in sources.items():
+            if text is not None:
+                values[name] = read_value(name, source, text)
+                break
     settings = Settings(**values)
     check_processes(settings)
     return settings
 
 
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
 def to_environment(settings: Settings) -> dict[str, str]:
-    """The environment variables that give a process the same settings."""
-    return {PREFIX + name.upper(): to_text(getattr(settings, name)) for name in EXPLAINED}
+    """The environment variables that give a process the same settings, and no file of others."""
+    chosen = {variable(name): to_text(getattr(settings, name)) for name in EXPLAINED}
+    return chosen | {variable(CONFIG): ""}
 
 
 def default_database(environment: Mapping[str, str]) -> str:

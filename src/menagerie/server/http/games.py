@@ -1,5 +1,6 @@
-"""The games, and the settings that a table of each can have."""
+"""The games, the settings that a table of each can have, and their words."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -8,7 +9,10 @@ import msgspec
 from menagerie.bots.levels import LEVELS
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
+from menagerie.core.messages import LANGUAGES
+from menagerie.core.words import ENGLISH
 from menagerie.server.http.call import Call
+from menagerie.server.http.problems import NotFoundError
 from menagerie.table.chat import PHRASES
 from menagerie.table.wire.settings import Clock
 
@@ -20,8 +24,15 @@ class BotShown(msgspec.Struct, frozen=True):
     description: str
 
 
+class BoxShown(msgspec.Struct, frozen=True):
+    """What is printed on the box of a game."""
+
+    title: str
+    pitch: str
+
+
 class GameShown(msgspec.Struct, frozen=True):
-    """A game: how many may play, and its options as JSON Schema."""
+    """A game: its box by language, how many may play, and its options as JSON Schema."""
 
     key: str
     name: str
@@ -29,6 +40,13 @@ class GameShown(msgspec.Struct, frozen=True):
     rules_version: int
     options: dict[str, Any]
     bots: tuple[BotShown, ...]
+    box: dict[str, BoxShown]
+
+
+class RulesShown(msgspec.Struct, frozen=True):
+    """The rules of a game in Markdown, each with its id in bold at the start of its paragraph."""
+
+    text: str
 
 
 class GamesShown(msgspec.Struct, frozen=True):
@@ -44,6 +62,31 @@ async def list_games(_: Call) -> GamesShown:
     return all_games()
 
 
+async def list_words(call: Call) -> dict[str, str]:
+    """The sentences of a game in a language, by key; in English where it has no others."""
+    return dict(_words(*_asked(call)))
+
+
+async def show_rules(call: Call) -> RulesShown:
+    """The rules of a game that brings them with its words; in English where it has no others."""
+    game, language = _asked(call)
+    folder = game.speaker.words.folder.parent
+    for file in (folder / f"rules.{language}.md", folder / "rules.md"):
+        if file.exists():
+            return RulesShown(file.read_text("utf-8"))
+    raise NotFoundError("the page has the rules of this game")
+
+
+def _asked(call: Call) -> tuple[Game, str]:
+    """The game and the language in the path."""
+    key, language = call.path["game"], call.path["language"]
+    if key not in GAMES:
+        raise NotFoundError("there is no such game")
+    if language not in LANGUAGES:
+        raise NotFoundError("there is no such language")
+    return GAMES[key], language
+
+
 @lru_cache(maxsize=1)
 def all_games() -> GamesShown:
     """All games as they are shown."""
@@ -53,4 +96,15 @@ def all_games() -> GamesShown:
 def _shown(game: Game) -> GameShown:
     bots = tuple(BotShown(bot.name, bot.description) for bot in LEVELS.values())
     options = msgspec.json.schema(game.options)
-    return GameShown(game.key, game.name, tuple(game.seats), game.rules_version, options, bots)
+    box = {language: _box(_words(game, language)) for language in LANGUAGES}
+    return GameShown(game.key, game.name, tuple(game.seats), game.rules_version, options, bots, box)
+
+
+def _words(game: Game, language: str) -> Mapping[str, str]:
+    words = game.speaker.words
+    has_own = (words.folder / f"{language}.json").exists()
+    return words.texts(language if has_own else ENGLISH)
+
+
+def _box(words: Mapping[str, str]) -> BoxShown:
+    return BoxShown(words["title"], words["pitch"])

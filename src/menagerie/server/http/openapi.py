@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from http import HTTPStatus
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
+from menagerie.core.distribution import installed_version
 from menagerie.server.host.settings import COOKIE
 from menagerie.server.http.endpoint import JSON, Endpoint, Raw
 from menagerie.server.http.problems import Problem
@@ -37,7 +37,7 @@ def describe(prefix: str, endpoints: tuple[Endpoint, ...]) -> bytes:
             "openapi": "3.1.0",
             "info": {
                 "title": "Menagerie",
-                "version": version("menagerie"),
+                "version": installed_version(),
                 "description": "Tables for people and bots. Sockets are at "
                 "`/api/v1/tables/{table}/socket`.",
             },

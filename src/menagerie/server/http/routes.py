@@ -2,7 +2,7 @@
 
 from menagerie.server.http.analyses import analyse_table, show_analysis
 from menagerie.server.http.endpoint import Endpoint
-from menagerie.server.http.games import list_games
+from menagerie.server.http.games import list_games, list_words, show_rules
 from menagerie.server.http.health import show_health, show_metrics, show_readiness
 from menagerie.server.http.me import claim_device, enter, forget_me, link_device, show_me
 from menagerie.server.http.my_bots import add_bot, list_bots, remove_bot
@@ -27,6 +27,8 @@ CREATED, NOTHING = 201, 204
 
 ENDPOINTS = (
     Endpoint("GET", "/games", list_games),
+    Endpoint("GET", "/games/{game}/words/{language}", list_words),
+    Endpoint("GET", "/games/{game}/rules/{language}", show_rules),
     Endpoint("GET", "/keeping", show_days),
     Endpoint("GET", "/me", show_me, needs="person"),
     Endpoint("POST", "/me", enter),

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from menagerie.core.distribution import needs_extra
 from menagerie.server.host.urls import is_postgresql, sqlite_file, without_password
 from menagerie.server.store.errors import StoreError
 from menagerie.server.store.retry import is_away
@@ -101,6 +102,4 @@ def postgres_driver() -> Any:
     try:
         return import_module("asyncpg")
     except ImportError:
-        raise StoreError(
-            "database: PostgreSQL needs asyncpg; install it with: pip install menagerie[cluster]"
-        ) from None
+        raise StoreError(needs_extra("database: PostgreSQL", "cluster")) from None

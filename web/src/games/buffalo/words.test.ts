@@ -126,6 +126,12 @@ group.each(Object.keys(LANGUAGES))("Buffalo in %s", (language) => {
 group("Buffalo in words", () => {
   const say = sayIn("en");
 
+  it("explains refusals as the server does", () => {
+    for (const reason of reasons as unknown as Reason[]) {
+      expect(explain(reason, say)).toBe(reason.message);
+    }
+  });
+
   it("falls back to the server's words for an unknown refusal", () => {
     const reason = { rule: "B1", key: "new", message: "because", facts: {} } as Reason;
     expect(explain(reason, say)).toBe("because");

@@ -1,28 +1,19 @@
 /** Actions of Herr der Ziegen in words, and what on the board they are about. */
 
 import type { GoatsAction, GoatsView } from "../../wire.ts";
-import type { Say } from "../module.ts";
 import { contentOf } from "./places.ts";
-import { cardName, cellName } from "./words.ts";
+import type { Say } from "./say.ts";
+import { gapsOf } from "./words.ts";
 
 /** An action in a few words. */
-export function name(told: GoatsAction, view: GoatsView, _names: string[], say: Say): string {
-  const cardAt = (cell: string) => {
-    const content = contentOf(view, cell);
-    return content ? cardName(content, say) : say("gap");
-  };
-  switch (told.type) {
-    case "play":
-      return say("do_play", { card: cardName(told.card, say) });
-    case "take":
-      return say("do_take", { card: cardAt(told.cell) });
-    case "herd":
-      return say("do_move", { card: cardAt(told.from), cell: cellName(told.to, say) });
-    case "redraw":
-      return say("do_redraw", { dogs: told.dogs });
-    default:
-      return say(`do_${told.type}`);
-  }
+export function name(told: GoatsAction, view: GoatsView, names: string[], say: Say): string {
+  return say(`action_${told.type}`, gapsOf({ ...told, ...cardOn(told, view) }, names, say));
+}
+
+/** The card that an action takes or moves. */
+function cardOn(told: GoatsAction, view: GoatsView): { card?: string | null } {
+  if (told.type === "take") return { card: contentOf(view, told.cell) };
+  return told.type === "herd" ? { card: contentOf(view, told.from) } : {};
 }
 
 /** Its cards, cells and buttons. */

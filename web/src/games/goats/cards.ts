@@ -4,27 +4,6 @@ import type { GoatsKind } from "../../wire.ts";
 import { DOG_GROUND, MILK_GROUND } from "./art/animals.ts";
 import { COSTUMES } from "./art/costumes.ts";
 
-/** The kinds in the order in which the page lists them. */
-export const KINDS: GoatsKind[] = [
-  "polar",
-  "elvis",
-  "pirate",
-  "punk",
-  "hippie",
-  "cowboy",
-  "diver",
-  "chef",
-  "viking",
-  "knight",
-  "disco",
-  "astronaut",
-  "ninja",
-  "pharaoh",
-  "granny",
-  "football",
-  "vampire",
-  "wizard",
-];
 export const VALUES = [1, 2, 3, 4, 5];
 
 /** The kind of a goat; null for dogs, milk and stables. */

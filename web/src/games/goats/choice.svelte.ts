@@ -3,10 +3,13 @@
 import type { GoatsAction, GoatsEvent, GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
 import type { BoardProps, Notice } from "../module.ts";
 import { contentOf, takableBy } from "./places.ts";
+import type { Say } from "./say.ts";
 import { cardName, explain, lineName } from "./words.ts";
 
 /** What this board is given. */
-export type GoatsProps = BoardProps<GoatsView, GoatsAction, GoatsEvent>;
+export type GoatsProps = Omit<BoardProps<GoatsView, GoatsAction, GoatsEvent>, "say"> & {
+  say: Say;
+};
 
 /** How a cell takes part in the choice. */
 export type Part = "" | "take" | "start" | "goal" | "ask" | "held" | "asked";

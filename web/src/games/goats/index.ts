@@ -11,8 +11,7 @@ export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
   key: "goats",
   Board,
   tell,
-  // Players are called by their letters.
-  explain: (reason, say) => explain(reason, say),
+  explain,
   name,
   marks,
   fact: adviceFact,

@@ -1,7 +1,7 @@
 /** The kinds at a glance: who shows how much, where each card is, what is decided. */
 
-import type { GoatsKind, GoatsView } from "../../wire.ts";
-import { KINDS, kindOf, numberOf, stableOf, VALUES } from "./cards.ts";
+import { GOATS_KINDS, type GoatsKind, type GoatsView } from "../../wire.ts";
+import { kindOf, numberOf, stableOf, VALUES } from "./cards.ts";
 
 /** Where a card is, as far as one can see. */
 export type Where =
@@ -35,7 +35,7 @@ export interface KindRow {
 /** All kinds in the game. */
 export function kindRows(view: GoatsView): KindRow[] {
   const places = placesOf(view);
-  return KINDS.filter((kind) => !view.removed.includes(kind)).map((kind) => {
+  return GOATS_KINDS.filter((kind) => !view.removed.includes(kind)).map((kind) => {
     const shares = sharesOf(view, kind);
     const winner = view.kinds[kind] ?? null;
     return {

@@ -8,6 +8,10 @@ export function placeOf(cell: string): [row: number, column: number] {
   return [row, column];
 }
 
+export function isCell(fact: string): boolean {
+  return /^\d,\d$/.test(fact);
+}
+
 export function cellAt(row: number, column: number): string {
   return `${row},${column}`;
 }

@@ -1,59 +1,49 @@
 import { describe, expect, test } from "vitest";
-import why from "../../../../src/menagerie/games/goats/refusals.py?raw";
 import de from "../../../../src/menagerie/games/goats/words/de.json";
 import en from "../../../../src/menagerie/games/goats/words/en.json";
 import fr from "../../../../src/menagerie/games/goats/words/fr.json";
 import nl from "../../../../src/menagerie/games/goats/words/nl.json";
-import { fill } from "../../speech/message.ts";
-import type { GoatsEvent, GoatsView, Reason } from "../../wire.ts";
-import wire from "../../wire.ts?raw";
-import type { Say } from "../module.ts";
-import { KINDS } from "./cards.ts";
+import { fill, gapsOf } from "../../speech/message.ts";
+import {
+  GOATS_KINDS,
+  type GoatsAction,
+  type GoatsEvent,
+  type GoatsView,
+  type Reason,
+} from "../../wire.ts";
+import { name } from "./actions.ts";
 import events from "./samples/events.json";
 import views from "./samples/views.json";
+import type { Say } from "./say.ts";
 import { cardName, explain, headline, describe as inWords, standings, tell } from "./words.ts";
 
 const LANGUAGES = { en, de, nl, fr };
 const NAMES = ["Ada", "Bea", "Cem", "Dirk", "Eva"];
 const VIEWS = Object.entries(views) as unknown as [string, GoatsView][];
-const ANSWERS = [
-  "asked_dogs",
-  "asked_playing",
-  "asked_taking",
-  "asked_herding",
-  "asked_consenting",
-] as const;
 
 function speaker(texts: Record<string, string>, language: string): Say {
   return (key, gaps = {}) => fill(texts[key] ?? key, gaps, language);
 }
 
-/** The part of a file between two marks. */
-function between(text: string, first: string, last: string): string {
-  const start = text.indexOf(first);
-  return text.slice(start, text.indexOf(last, start));
-}
-
-const EVENT_TYPES = [
-  ...between(wire, "export interface GoatsDogsPutAside", "export interface GoatsView").matchAll(
-    /type: "(\w+)"/g,
-  ),
-].map((match) => match[1] ?? "");
-const REFUSALS = [...between(why, "SENTENCES = {", "WORDS").matchAll(/Refusal\.(\w+): "/g)].map(
-  (match) => (match[1] ?? "").toLowerCase(),
-);
-const ASKED = [...between(why, "PHASE_ASKS", "SENTENCES").matchAll(/"(\w+)": "/g)].map(
-  (match) => match[1] ?? "",
-);
+const ACTIONS: GoatsAction[] = [
+  { type: "redraw", dogs: 1 },
+  { type: "keep" },
+  { type: "play", card: "elvis-3" },
+  { type: "take", cell: "2,2" },
+  { type: "herd", from: "2,2", to: "2,3" },
+  { type: "stay" },
+  { type: "agree" },
+  { type: "refuse" },
+];
 
 const FACTS: Reason["facts"] = {
-  asked: "playing",
+  phase: "playing",
   turn: 1,
   held: 1,
   card: "elvis-3",
   hand: ["dog", "milk-2"],
   cell: "1,2",
-  line: "row 2",
+  line: "row:2",
   owner: 2,
   goal: "3,2",
   other: 3,
@@ -64,13 +54,14 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, texts) => {
   const say = speaker(texts, language);
 
   test("every kind and every card has a name", () => {
-    for (const kind of KINDS) expect(cardName(`${kind}-3`, say)).toMatch(/^[A-ZÉ].* 3$/);
+    for (const kind of GOATS_KINDS) expect(cardName(`${kind}-3`, say)).toMatch(/^[A-ZÉ].* 3$/);
     expect(cardName("dog", say)).not.toContain("card_");
     expect(cardName("milk-2", say)).toContain("2");
   });
 
   test("every event is told as a sentence without gaps", () => {
-    expect(new Set(events.map((event) => event.type))).toEqual(new Set(EVENT_TYPES));
+    const types = new Set(events.map((event) => `event_${event.type}`));
+    expect(types).toEqual(new Set(Object.keys(texts).filter((key) => key.startsWith("event_"))));
     for (const event of events as GoatsEvent[]) {
       const sentence = tell(event, NAMES, say);
       expect(sentence).toMatch(/[.!]$/);
@@ -79,23 +70,26 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, texts) => {
   });
 
   test("every refusal is explained without gaps", () => {
-    expect(REFUSALS.length).toBeGreaterThan(15);
-    for (const key of REFUSALS) {
-      expect(texts).toHaveProperty(`reason_${key}`);
-      const sentence = explain({ rule: "G8", key, message: "?", facts: FACTS }, say, NAMES);
+    const reasons = Object.entries(texts).filter(([key]) => key.startsWith("reason_"));
+    expect(reasons.length).toBeGreaterThan(15);
+    for (const [message, text] of reasons) {
+      const facts = Object.fromEntries(gapsOf(text).map((gap) => [gap, FACTS[gap] ?? "?"]));
+      const key = message.replace("reason_", "");
+      const sentence = explain({ rule: "G8", key, message: "?", facts }, say, NAMES);
       expect(sentence).toMatch(/\.$/);
-      expect(sentence).not.toMatch(/[{}_]|undefined/);
+      expect(sentence).not.toMatch(/[{}_?]|undefined|\d,\d/);
     }
   });
 
-  test("what is asked instead is said in this language", () => {
-    expect(ASKED).toHaveLength(5);
-    for (const asked of ASKED) {
-      const sentence = explain({ rule: "G8", key: "not_now", message: "?", facts: { asked } }, say);
-      expect(
-        ANSWERS.map((key) => fill(texts.reason_not_now, { asked: texts[key] }, language)),
-      ).toContain(sentence);
-    }
+  test("each phase asks for something else", () => {
+    const asked = ["dogs", "playing", "taking", "herding", "consenting"].map((phase) =>
+      explain({ rule: "G8", key: "not_now", message: "?", facts: { phase } }, say, NAMES),
+    );
+    expect(new Set(asked).size).toBe(5);
+  });
+
+  test.each(VIEWS)("every action is said without gaps in the position %s", (_, view) => {
+    for (const action of ACTIONS) expect(name(action, view, NAMES, say)).not.toMatch(/[{}_]|\d,\d/);
   });
 
   test.each(VIEWS)("the position %s is put into words", (phase, view) => {
@@ -111,12 +105,26 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, texts) => {
 });
 
 test("an unknown refusal keeps the server's words", () => {
-  expect(
-    explain({ rule: "G1", key: "new", message: "G1: so it is", facts: {} }, speaker(en, "en")),
-  ).toBe("G1: so it is");
+  const reason = { rule: "G1", key: "new", message: "G1: so it is", facts: {} };
+  expect(explain(reason, speaker(en, "en"), NAMES)).toBe("G1: so it is");
 });
 
-test("refusals call players by their letters when names are not known", () => {
+test("refusals call players by their names", () => {
   const reason = { rule: "G8", key: "not_your_turn", message: "", facts: { turn: 1 } };
-  expect(explain(reason, speaker(en, "en"))).toBe("It is the turn of player B.");
+  expect(explain(reason, speaker(en, "en"), NAMES)).toBe("It is the turn of Bea.");
+});
+
+test("an action names the card on its cell", () => {
+  const view = { meadow: [["elvis-3", null]] } as unknown as GoatsView;
+  const said = (from: string) =>
+    name({ type: "herd", from, to: "2,2" }, view, NAMES, speaker(en, "en"));
+  expect(said("1,1")).toBe("Move Elvis 3 to row 2, column 2");
+  expect(said("1,2")).toBe("Move the card at row 1, column 2 to row 2, column 2");
+});
+
+test("a kind that the end keeps from somebody is told", () => {
+  const ended = { type: "game_ended", reason: "line_empty", kind: "elvis", winner: 1 };
+  const lost = "Bea would have won the Elvis goats, but they are not evaluated any more.";
+  const sentence = tell(ended as unknown as GoatsEvent, NAMES, speaker(en, "en"));
+  expect(sentence).toBe(`A line is empty: the game is over. ${lost}`);
 });

@@ -1,28 +1,29 @@
 /** Herr der Ziegen in words: events, refusals, questions, and whole positions. */
 
-import { LETTERS } from "../../ui/seats.ts";
+import type { Gaps } from "../../speech/message.ts";
 import type {
   GoatsEvent,
+  GoatsKind,
   GoatsLostView,
   GoatsSeatView,
   GoatsView,
   GoatsWalkView,
   Reason,
 } from "../../wire.ts";
-import type { Fact, Say, Standing } from "../module.ts";
+import type { Fact, Standing } from "../module.ts";
 import { kindOf, numberOf, stableOf } from "./cards.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { kindRows } from "./kinds.ts";
-import { contentOf, placeOf, spotOf, takableBy } from "./places.ts";
+import { contentOf, isCell, placeOf, spotOf, takableBy } from "./places.ts";
+import type { Key, Say } from "./say.ts";
 
-/** A card as people call it. */
+/** A card as people call it; one that there is not, as it is written. */
 export function cardName(card: string, say: Say): string {
   if (card === "dog") return say("card_dog");
   const kind = kindOf(card);
   const value = numberOf(card);
-  return kind
-    ? say("card_goat", { kind: say(`kind_${kind}`), value })
-    : say("card_milk", { value });
+  if (kind) return say("card_goat", { kind: say(`kind_${kind}`), value });
+  return card.startsWith("milk-") ? say("card_milk", { value }) : card;
 }
 
 /** Cards as people list them; "" for none. */
@@ -42,84 +43,46 @@ export function lineName(position: number, size: number, say: Say): string {
   return side === "top" || side === "bottom" ? say("column", { column }) : say("row", { row });
 }
 
-type Gaps = Record<string, string | number>;
+const SEATS = new Set(["seat", "opponent", "winner", "turn", "owner", "other"]);
+const CARDS = new Set(["card", "held"]);
 
 /** An event as a sentence. */
 export function tell(told: GoatsEvent, names: string[], say: Say): string {
-  const gaps: Gaps = {};
-  for (const [field, value] of Object.entries(told)) {
-    if (typeof value === "string" || typeof value === "number")
-      gaps[field] = inWords(field, value, names, say);
-  }
-  const sentence = say(keyOf(told), gaps);
-  if (told.type !== "game_ended" || told.kind === null) return sentence;
-  return `${sentence} ${say("event_game_ended_lost", gaps)}`;
+  return say(`event_${told.type}`, gapsOf(told, names, say));
 }
 
-/** The text for an event; some are told in more than one way. */
-function keyOf(event: GoatsEvent): string {
-  const key = `event_${event.type}`;
-  if (event.type === "kind_won" && event.by_fourth) return `${key}_fourth`;
-  if (event.type === "card_herded" && event.opponent !== null) return `${key}_agreed`;
-  if (event.type === "card_marked" && event.reminder) return `${key}_reminder`;
-  if (event.type === "game_ended") return `${key}_${event.reason}`;
-  return key;
-}
-
-function inWords(
-  field: string,
-  value: string | number,
-  names: string[],
-  say: Say,
-): string | number {
-  if (field === "seat" || field === "opponent" || field === "winner")
-    return names[Number(value)] ?? value;
-  if (field === "card") return cardName(String(value), say);
-  if (field === "kind") return say(`kind_${value}`);
-  if (typeof value === "string" && /^\d,\d$/.test(value)) return cellName(value, say);
-  return value;
-}
-
-/** Why an action is refused; players are called by their letters, or by their names if given. */
-export function explain(reason: Reason, say: Say, names: string[] = []): string {
-  const key = `reason_${reason.key}`;
-  const gaps: Gaps = {};
-  for (const [fact, value] of Object.entries(reason.facts))
-    gaps[fact] = factInWords(fact, value, names, say);
-  const sentence = say(key, gaps);
+/** Why an action is refused; the server's own words, in English, where we have none. */
+export function explain(reason: Reason, say: Say, names: string[]): string {
+  const key = `reason_${reason.key}` as Key;
+  const sentence = say(key, gapsOf(reason.facts, names, say));
   return sentence === key ? reason.message : sentence;
-}
-
-function factInWords(
-  fact: string,
-  value: Reason["facts"][string],
-  names: string[],
-  say: Say,
-): string | number {
-  if (value === null) return "";
-  if (fact === "hand") return cardNames([value].flat().map(String), say) || say("nothing");
-  if (fact === "card") return cardName(String(value), say);
-  if (fact === "turn" || fact === "owner" || fact === "other") {
-    return names[Number(value)] ?? say("player", { letter: LETTERS[Number(value)] ?? "" });
-  }
-  if (fact === "cell" || fact === "goal" || fact === "missing") return cellName(String(value), say);
-  if (fact === "line") return lineInWords(String(value), say);
-  if (fact === "asked") return say(`asked_${value}`);
-  return typeof value === "object" ? value.join(", ") : value;
 }
 
 /** What the reason of a suggestion speaks of. */
 export function adviceFact(name: string, fact: Fact, say: Say): string | number {
-  if (name === "kind") return say(`kind_${fact}`);
-  if (name === "card" || name === "held") return cardName(String(fact), say);
-  if (name === "hand") return cardNames([fact].flat().map(String), say);
-  return Number(fact);
+  return inWords(name, fact, [], say);
 }
 
-/** "row 2" and "column 3", as the server says them. */
-function lineInWords(line: string, say: Say): string {
-  const [which = "", number = ""] = line.split(" ");
-  return which === "row" ? say("row", { row: number }) : say("column", { column: number });
+/** The facts of an event, a refusal or an action as a sentence says them. */
+export function gapsOf(facts: object, names: string[], say: Say): Gaps {
+  const said = Object.entries(facts).map(([name, fact]) => [name, inWords(name, fact, names, say)]);
+  return Object.fromEntries(said);
+}
+
+/** A fact as a sentence says it, by the name that events, refusals and reasons give it. */
+function inWords(name: string, fact: Fact | boolean, names: string[], say: Say): string | number {
+  if (fact === null) return "none";
+  if (typeof fact === "boolean") return fact ? "yes" : "no";
+  if (typeof fact === "object") return cardNames(fact.map(String), say) || say("nothing");
+  if (SEATS.has(name)) return names[Number(fact)] ?? fact;
+  if (typeof fact === "number") return fact;
+  if (name === "kind") return say(`kind_${fact as GoatsKind}`);
+  if (CARDS.has(name)) return cardName(fact, say);
+  if (name === "line") {
+    const [side, number] = fact.split(":") as ["row" | "column", string];
+    return say(side, { [side]: Number(number) });
+  }
+  return isCell(fact) ? cellName(fact, say) : fact;
 }
 
 export function headline(view: GoatsView, say: Say): string {
@@ -156,16 +119,10 @@ export function describe(view: GoatsView, names: string[], say: Say): string[] {
 
 function ownHand(view: GoatsView, names: string[], say: Say): string[] {
   if (view.seat === null) return [];
-  const size = view.meadow.length;
   return [
     say("tell_hand", { cards: cardNames(view.hand, say) || say("nothing") }),
     ...view.walks.map((walk) => {
-      const count = takableBy(view, walk).length;
-      const sentence = say(walkKey("tell_walk", walk, count), {
-        card: cardName(walk.card, say),
-        line: lineName(walk.position, size, say),
-        count,
-      });
+      const sentence = say("tell_walk", walkGaps(walk, view, say));
       const lost = walk.ends ? lostInWords(walk.lost, view, names, say) : "";
       return lost ? `${sentence} ${lost}` : sentence;
     }),
@@ -272,11 +229,7 @@ function ownLine(view: GoatsView, say: Say): string {
 function playingPrompt(view: GoatsView, choice: Choice, say: Say): string {
   const { walk } = choice;
   if (!walk) return say("ask_play");
-  const gaps = {
-    card: cardName(walk.card, say),
-    line: lineName(walk.position, view.meadow.length, say),
-  };
-  return say(choice.ahead.length ? "ask_line" : "ask_line_ends", gaps);
+  return say(choice.ahead.length ? "ask_line" : "ask_line_ends", walkGaps(walk, view, say));
 }
 
 function herdingPrompt(view: GoatsView, choice: Choice, names: string[], say: Say): string {
@@ -323,10 +276,14 @@ function walkWarning(
   return sentences(say("warn_play"), lostInWords(walk.lost, view, names, say));
 }
 
-/** Which text tells of a walk: with cards to take there, without, or with none that goes on. */
-export function walkKey(key: string, walk: GoatsWalkView, count: number): string {
-  if (count === 0) return `${key}_ends`;
-  return walk.ends ? `${key}_any_ends` : key;
+/** What there is to say of a card that is played: where it leads, and what can be taken there. */
+export function walkGaps(walk: GoatsWalkView, view: GoatsView, say: Say): Gaps {
+  return {
+    card: cardName(walk.card, say),
+    line: lineName(walk.position, view.meadow.length, say),
+    count: takableBy(view, walk).length,
+    ends: walk.ends ? "yes" : "no",
+  };
 }
 
 /** What stands before a play or a take that ends the game; "" before any other. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answersTo, beatenBy, KINDS, nameOf, stacks } from "./cards.ts";
+import { ZOO_CARDS } from "../../wire.ts";
+import { answersTo, beatenBy, nameOf, stacks } from "./cards.ts";
 
 test("the rulebook's examples: what beats one seal, and whom the fox beats", () => {
   expect(answersTo("seal", 1)).toEqual([
@@ -17,5 +18,5 @@ test("sets are called by their animal", () => {
     { kind: "fox", count: 2 },
     { kind: "joker", count: 1 },
   ]);
-  expect(KINDS).toHaveLength(13);
+  expect(ZOO_CARDS).toHaveLength(13);
 });

@@ -1,26 +1,9 @@
 /** Cards as counts by kind, and what they are called: no rules, only counting. */
 
-import type { ZooCard } from "../../wire.ts";
+import { ZOO_CARDS, type ZooCard } from "../../wire.ts";
 import { type Animal, BEATEN_BY } from "./beaten-by.ts";
 
-/** All kinds in the order in which actions name them. */
-export const KINDS: readonly ZooCard[] = [
-  "whale",
-  "elephant",
-  "crocodile",
-  "polar-bear",
-  "lion",
-  "seal",
-  "fox",
-  "perch",
-  "hedgehog",
-  "fish",
-  "mouse",
-  "mosquito",
-  "joker",
-];
-
-export const ANIMALS = KINDS.filter((kind) => kind !== "joker");
+export const ANIMALS = ZOO_CARDS.filter((kind) => kind !== "joker");
 
 type Counts = Partial<Record<ZooCard, number>>;
 
@@ -36,7 +19,7 @@ export function tally(cards: readonly ZooCard[]): Counts {
 }
 
 export function sorted(cards: readonly ZooCard[]): ZooCard[] {
-  return [...cards].sort((one, other) => KINDS.indexOf(one) - KINDS.indexOf(other));
+  return [...cards].sort((one, other) => ZOO_CARDS.indexOf(one) - ZOO_CARDS.indexOf(other));
 }
 
 export function copies(kind: ZooCard, count: number): ZooCard[] {
@@ -46,7 +29,7 @@ export function copies(kind: ZooCard, count: number): ZooCard[] {
 /** Cards by kind, in order. */
 export function stacks(cards: readonly ZooCard[]): Stack[] {
   const counts = tally(cards);
-  return KINDS.flatMap((kind) => {
+  return ZOO_CARDS.flatMap((kind) => {
     const count = counts[kind] ?? 0;
     return count > 0 ? [{ kind, count }] : [];
   });

@@ -2,17 +2,18 @@
 
 import type { Gaps } from "../../speech/message.ts";
 import { LETTERS } from "../../ui/seats.ts";
-import type {
-  Reason,
-  ZooCard,
-  ZooEvent,
-  ZooPointsScored,
-  ZooSeatView,
-  ZooSetView,
-  ZooView,
+import {
+  type Reason,
+  ZOO_CARDS,
+  type ZooCard,
+  type ZooEvent,
+  type ZooPointsScored,
+  type ZooSeatView,
+  type ZooSetView,
+  type ZooView,
 } from "../../wire.ts";
 import type { Fact, Standing } from "../module.ts";
-import { answersTo, KINDS, nameOf, type Stack, stacks } from "./cards.ts";
+import { answersTo, nameOf, type Stack, stacks } from "./cards.ts";
 import type { Offer } from "./choice.svelte.ts";
 import type { Key, Say } from "./say.ts";
 
@@ -164,7 +165,7 @@ function nameAt(names: string[], seat: number, say: Say): string {
 }
 
 function isKind(fact: unknown): fact is ZooCard {
-  return KINDS.includes(fact as ZooCard);
+  return ZOO_CARDS.includes(fact as ZooCard);
 }
 
 /** "2 fox" as people say it. */

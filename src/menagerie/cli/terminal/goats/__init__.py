@@ -1,7 +1,8 @@
 """Herr der Ziegen in a terminal."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -9,6 +10,7 @@ from rich.text import Text
 from menagerie.cli.terminal.face import Question, Turn
 from menagerie.cli.terminal.goats import board
 from menagerie.cli.terminal.goats.events import tell
+from menagerie.cli.terminal.goats.pieces import look
 from menagerie.cli.terminal.goats.questions import (
     ask_consent,
     ask_dogs,
@@ -19,8 +21,10 @@ from menagerie.cli.terminal.goats.questions import (
 from menagerie.cli.terminal.goats.result import result
 from menagerie.cli.terminal.voice import Voice
 from menagerie.core.events import Event
+from menagerie.core.words import Words
 from menagerie.games.goats.views import GoatsView
 
+WORDS = Words(Path(__file__).parent / "words")
 ASKED = {
     "dogs": ask_dogs,
     "playing": ask_play,
@@ -38,29 +42,29 @@ class GoatsFace:
 
     def position(self, view: GoatsView) -> RenderableType:
         """The meadow, the seats and the seat's own hand."""
-        return board.position(view)
+        return board.position(view, self.voice)
 
     def truth(self, views: Sequence[GoatsView]) -> RenderableType:
         """The meadow, the seats and every hand."""
-        return board.truth(views)
+        return board.truth(views, self.voice)
 
     def ask(self, turn: Turn) -> Question:
         """The question of the phase the game is in."""
-        return ASKED[turn.view.phase](turn)
+        return ASKED[turn.view.phase](turn, self.voice)
 
     def sealed(self, view: GoatsView) -> RenderableType:
         """Nothing is sealed in this game."""
-        return board.position(view)
+        return board.position(view, self.voice)
 
     def tell(self, events: Iterable[Event], view: GoatsView) -> Iterator[Text]:
         """What happened, in plain words."""
-        return tell(events, view)
+        return tell(events, view, self.voice)
 
     def result(self, view: GoatsView, events: Sequence[Event]) -> RenderableType:  # noqa: ARG002
         """The last meadow and the scores."""
-        return result(view)
+        return result(view, self.voice)
 
 
 def face_in(voice: Voice) -> GoatsFace:
     """The face with a voice."""
-    return GoatsFace(voice)
+    return GoatsFace(replace(voice, own=WORDS, look=look))

@@ -1,193 +1,208 @@
 """What a seat is asked in each phase."""
 
-from rich.console import Group
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from menagerie.cli.terminal.face import Answer, Choice, Question, Turn, UnclearError
-from menagerie.cli.terminal.goats import explanations
 from menagerie.cli.terminal.goats.board import position
-from menagerie.cli.terminal.goats.input import only_words, read_card, read_cell, read_take
+from menagerie.cli.terminal.goats.input import (
+    accepted,
+    only_words,
+    read_card,
+    read_cell,
+    read_take,
+)
 from menagerie.cli.terminal.goats.pieces import (
-    NAMES,
     card_name,
     cards_list,
     content,
-    kind_name,
+    line_at,
     line_name,
-    player,
-    within,
+    short_card,
 )
+from menagerie.cli.terminal.voice import Voice
 from menagerie.core.actions import Action
 from menagerie.games.goats.actions import Agree, Herd, Keep, Play, Redraw, Refuse, Stay, Take
 from menagerie.games.goats.pieces import DECIDING_CARDS, HAND, WINNING_POINTS
 from menagerie.games.goats.views import GoatsView, LostView, SwapView, WalkView
 
-STAY_WORDS = {"0", "stay"}
 WARNING = "bold red1"
-YES_WORDS = {"1", "agree", "yes", "y"}
-NO_WORDS = {"2", "0", "refuse", "no", "n"}
 
 
-def ask_dogs(turn: Turn) -> Question:
+def explained(key: str, voice: Voice, example: str = "") -> str:
+    """What `?` says at a question, with how kinds are won and what counts."""
+    return voice.say(key, {"scoring": voice.say("explain_scoring"), "example": example})
+
+
+def ask_dogs(turn: Turn, voice: Voice) -> Question:
     """G7: ask which dogs are put aside."""
-    choices = [Choice("0", Text("keep your hand"))]
+
+    def point(line: str) -> Action:
+        word = only_words(line, 1, "type_dogs", voice)[0]
+        if word == "0" or word in accepted("read_keep", voice):
+            return Keep()
+        if not word.isdecimal():
+            raise UnclearError(voice.say("type_dogs"))
+        return Redraw(int(word))
+
+    choices = [Choice("0", Text(voice.action(Keep())))]
     for dogs in range(1, HAND + 1):
-        label = Text(f"put {'a dog' if dogs == 1 else 'both dogs'} aside for new cards")
-        choices.append(Choice(str(dogs), label, turn.why(Redraw(dogs))))
+        redraw = Redraw(dogs)
+        choices.append(Choice(str(dogs), Text(voice.action(redraw)), turn.why(redraw)))
     return Question(
-        scene=position(turn.view),
-        asked=Text("How many dogs do you put aside? 0 keeps your hand."),
-        explained=explanations.DOGS,
+        scene=position(turn.view, voice),
+        asked=voice.text("type_dogs"),
+        explained=explained("explain_dogs", voice),
         choices=tuple(choices),
-        read=lambda line: Answer(_read_dogs(line)),
-        point=_read_dogs,
+        read=lambda line: Answer(point(line)),
+        point=point,
     )
 
 
-def _read_dogs(line: str) -> Action:
-    word = only_words(line, 1, "type how many dogs, 0 to 2")[0]
-    if word in {"0", "keep"}:
-        return Keep()
-    if not word.isdecimal():
-        raise UnclearError("type how many dogs, 0 to 2")
-    return Redraw(int(word))
-
-
-def ask_play(turn: Turn) -> Question:
+def ask_play(turn: Turn, voice: Voice) -> Question:
     """G9: ask for a card, with where it leads and what could be taken there."""
     view: GoatsView = turn.view
-    choices = tuple(
-        Choice(str(number), _walk(view, walk)) for number, walk in enumerate(view.walks, 1)
-    )
+
+    def point(line: str) -> Action:
+        return Play(read_card(view, line, voice))
+
     return Question(
-        scene=position(view),
-        asked=Text("Which card do you play?"),
-        explained=explanations.PLAY.format(card=card_name(view.hand[0])),
-        choices=choices,
-        read=lambda line: Answer(Play(read_card(view, line))),
-        point=lambda line: Play(read_card(view, line)),
+        scene=position(view, voice),
+        asked=voice.text("ask_play"),
+        explained=explained("explain_play", voice, short_card(view.hand[0], voice)),
+        choices=tuple(
+            Choice(str(number), _walk(view, walk, voice))
+            for number, walk in enumerate(view.walks, 1)
+        ),
+        read=lambda line: Answer(point(line)),
+        point=point,
     )
 
 
-def _walk(view: GoatsView, walk: WalkView) -> Text:
+def _walk(view: GoatsView, walk: WalkView, voice: Voice) -> Text:
     """A card, where it leads, what is there, and what it wins."""
-    label = Text(f"{card_name(walk.card):<11}", "bold")
-    label.append(f" {line_name(view, walk.position):<9}")
+    label = Text(f"{card_name(walk.card, voice):<12}", "bold")
+    label.append(f" {line_name(view, walk.position, voice):<10}")
     cards = [str(content(view, cell)) for cell in view.takable[walk.line]]
-    label.append(cards_list(cards) if cards else "nothing to take")
+    label.append(cards_list(cards, voice))
     if not walk.ends:
-        return label.append_text(_claim(view, walk.card))
-    label.append(": this ends the game" if not cards else "  any of them ends the game", WARNING)
-    return label.append_text(_lost(view, walk.lost))
+        return label.append_text(_claim(view, walk.card, voice))
+    label.append("  " if cards else "")
+    label.append_text(voice.text("ends_here", {"cards": len(cards)}, WARNING))
+    return label.append_text(_lost(view, walk.lost, voice))
 
 
-def _lost(view: GoatsView, lost: LostView | None) -> Text:
+def _lost(view: GoatsView, lost: LostView | None, voice: Voice) -> Text:
     """G19: what is lost if the game ends with this action."""
     if lost is None:
         return Text()
+    key = "lost_own" if lost.winner == view.seat else "lost_other"
     if lost.kind is None or lost.winner is None:
-        return Text(", without your dog's move", WARNING)
-    whose = "you do not win" if lost.winner == view.seat else f"{NAMES[lost.winner]} does not win"
-    return Text(f", and {whose} {kind_name(lost.kind)}", WARNING)
+        key = "lost_dog"
+    name = None if lost.winner is None else voice.name(lost.winner)
+    return Text(" ").append_text(voice.text(key, {"kind": lost.kind, "name": name}, WARNING))
 
 
-def _claim(view: GoatsView, card: str) -> Text:
+def _claim(view: GoatsView, card: str, voice: Voice) -> Text:
     """G12, G14: what showing a goat does for its kind."""
     kind, _, value = card.partition("-")
     if kind in {"dog", "milk"}:
         return Text()
     if kind in view.kinds:
-        return Text(f"  ({kind_name(kind)} is decided: it leaves the game)", "dim")
+        return _after("claim_decided", {"kind": kind}, voice, "dim")
     shown = [[int(c[-1]) for c in seat.display if c.startswith(kind)] for seat in view.seats]
     own = sum(shown[view.seat or 0]) + int(value)
     count = sum(map(len, shown)) + 1
     if own >= WINNING_POINTS:
-        return Text(f"  wins {kind_name(kind)}: {own} points", "bold green3")
+        return _after("claim_wins", {"kind": kind, "points": own}, voice, "bold green3")
     if count == DECIDING_CARDS:
-        return Text(f"  fourth {kind_name(kind)}: decides the kind", "bold")
-    return Text(f"  ({own} points, {count} of 4 shown)", "dim")
+        return _after("claim_fourth", {"kind": kind}, voice, "bold")
+    facts = {"points": own, "shown": count, "needed": DECIDING_CARDS}
+    return _after("claim_shows", facts, voice, "dim")
 
 
-def ask_take(turn: Turn) -> Question:
+def _after(key: str, facts: Mapping[str, object], voice: Voice, style: str) -> Text:
+    """A remark behind a choice."""
+    return Text("  ").append_text(voice.text(key, facts, style))
+
+
+def ask_take(turn: Turn, voice: Voice) -> Question:
     """G11: ask for a card of the line."""
     view: GoatsView = turn.view
     cells = [action.cell for action in turn.actions if isinstance(action, Take)]
-    line = line_name(view, view.seats[view.seat or 0].goat)
+    line = line_at(view, view.seats[view.seat or 0].goat)
 
     def point(answer: str) -> Action:
-        return Take(read_take(view, cells, answer))
+        return Take(read_take(view, cells, answer, voice))
 
     return Question(
-        scene=position(view, cells),
-        asked=Text(f"Which card of {line} do you take?"),
-        explained=explanations.TAKE,
-        choices=tuple(_take(view, number, cell) for number, cell in enumerate(cells, 1)),
+        scene=position(view, voice, cells),
+        asked=voice.text("which_take", {"line": line}),
+        explained=explained("explain_take", voice),
+        choices=tuple(_take(view, number, cell, voice) for number, cell in enumerate(cells, 1)),
         read=lambda answer: Answer(point(answer)),
         point=point,
     )
 
 
-def _take(view: GoatsView, number: int, cell: str) -> Choice:
+def _take(view: GoatsView, number: int, cell: str, voice: Voice) -> Choice:
     """A card to take."""
     card = str(content(view, cell))
-    label = (
-        Text(f"{cell}  ").append(f"{card_name(card):<11}", "bold").append_text(_claim(view, card))
-    )
+    label = Text(f"{cell}  ").append(f"{card_name(card, voice):<12}", "bold")
+    label.append_text(_claim(view, card, voice))
     if cell in view.closing:
-        label.append("  the last of its line: this ends the game", WARNING)
-        label.append_text(_lost(view, view.lost))
+        label.append("  ").append_text(voice.text("warn_closing", style=WARNING))
+        label.append_text(_lost(view, view.lost, voice))
     return Choice(str(number), label)
 
 
-def ask_herd(turn: Turn) -> Question:
+def ask_herd(turn: Turn, voice: Voice) -> Question:
     """G16: ask for a dog's move."""
     view: GoatsView = turn.view
     own = [cell for cell, seat in view.marked.items() if seat == view.seat]
     herds = [action for action in turn.actions if isinstance(action, Herd)]
     example = f"{herds[0].start} {herds[0].goal}" if herds else "0"
-    again = "" if view.may_ask else " You may ask nobody again."
+
+    def point(line: str) -> Action:
+        if line.strip().lower() in {"0", *accepted("read_stay", voice)}:
+            return Stay()
+        start, goal = only_words(line, 2, "type_cells", voice)
+        return Herd(read_cell(start, voice), read_cell(goal, voice))
+
     return Question(
-        scene=position(view, own),
-        asked=Text(f"Your dog may move a card, such as {example}. 0 stays.{again}"),
-        explained=explanations.HERD.format(example=example),
+        scene=position(view, voice, own),
+        asked=voice.text("where_herd", {"example": example, "may_ask": view.may_ask}),
+        explained=explained("explain_herd", voice, example),
         choices=(),
-        read=lambda line: Answer(_read_herd(line)),
-        point=_read_herd,
+        read=lambda line: Answer(point(line)),
+        point=point,
     )
 
 
-def _read_herd(line: str) -> Action:
-    if line.strip().lower() in STAY_WORDS:
-        return Stay()
-    start, goal = only_words(line, 2, "type two cells, such as 4,2 1,2, or 0 to stay")
-    return Herd(read_cell(start), read_cell(goal))
-
-
-def ask_consent(turn: Turn) -> Question:
+def ask_consent(turn: Turn, voice: Voice) -> Question:
     """G16: ask whether a swap is agreed to."""
     view: GoatsView = turn.view
     swap: SwapView = turn.view.asked
-    asked = player(view, view.turn).append(f" would swap {_card(view, swap.start)} on {swap.start}")
-    asked.append(f" with your {_card(view, swap.goal)} on {swap.goal}. Do ")
-    asked.append_text(within(view, swap.opponent)).append(" agree?")
+    cards = (card_name(str(content(view, cell)), voice) for cell in (swap.goal, swap.start))
+    facts = dict(zip(("mine", "other"), cards, strict=True))
+
+    def point(line: str) -> Action:
+        word = line.strip().lower()
+        if word in {"1", *accepted("read_yes", voice)}:
+            return Agree()
+        if word in {"2", "0", *accepted("read_no", voice)}:
+            return Refuse()
+        raise UnclearError(voice.say("type_answer"))
+
     return Question(
-        scene=Group(position(view, {swap.start, swap.goal})),
-        asked=asked,
-        explained=explanations.CONSENT,
-        choices=(Choice("1", Text("agree")), Choice("2", Text("refuse"))),
-        read=lambda line: Answer(_read_consent(line)),
-        point=_read_consent,
+        scene=position(view, voice, {swap.start, swap.goal}),
+        asked=voice.text("ask_consent", {"name": voice.name(view.turn), **facts}),
+        explained=explained("explain_consent", voice),
+        choices=tuple(
+            Choice(str(number), Text(voice.action(action)))
+            for number, action in enumerate((Agree(), Refuse()), 1)
+        ),
+        read=lambda line: Answer(point(line)),
+        point=point,
     )
-
-
-def _card(view: GoatsView, cell: str) -> str:
-    return card_name(str(content(view, cell)))
-
-
-def _read_consent(line: str) -> Action:
-    word = line.strip().lower()
-    if word in YES_WORDS:
-        return Agree()
-    if word in NO_WORDS:
-        return Refuse()
-    raise UnclearError("type 1 to agree or 2 to refuse")

@@ -1,0 +1,1 @@
+"""Magpies, a small game that shows how a game is added to Menagerie."""

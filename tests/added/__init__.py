@@ -1,0 +1,1 @@
+"""Games that other packages add: the example, and what `menagerie new-game` writes."""
