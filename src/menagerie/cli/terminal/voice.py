@@ -66,7 +66,7 @@ class Voice:
         fields = msgspec.structs.fields(action)
         facts = {field.encode_name: getattr(action, field.name) for field in fields}
         if f"action_{kind}" in self.speaker.words.keys:
-            return self.say(f"action_{kind}", facts | self.speaker.about(action, view))
+            return self.say(f"action_{kind}", {**facts, **self.speaker.about(action, view)})
         return " ".join(map(str, (kind, *facts.values())))
 
     def refusal(self, reason: Reason) -> str:
