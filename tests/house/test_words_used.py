@@ -105,3 +105,24 @@ def test_every_message_that_is_asked_for_exists(key: str) -> None:
     assert sorted(set(ASKED.findall(text)) - known) == []
     assert sorted(set(PUT_TOGETHER.findall(text)) - set(families(key))) == []
     assert [name for names in families(key).values() for name in names if name not in there] == []
+
+
+# The families of the page.
+TOGETHER = {"bot", "chat", "continue", "pace", "phrase", "status", "theme"}
+# Whose words these are, where they are spoken, and their families.
+OTHERS = {
+    "web/src/texts": (ROOT / "web/src", TOGETHER),
+    "src/menagerie/cli/terminal/words": (ROOT / "src/menagerie/cli", {"word"}),
+}
+
+
+@pytest.mark.parametrize("folder", OTHERS)
+def test_every_message_of_no_game_is_used(folder: str) -> None:
+    """By its whole key, or by a family; no key is asked for that is not there."""
+    place, together = OTHERS[folder]
+    text = "\n".join(text for path, text in files() if (ROOT / path).is_relative_to(place))
+    there = Words(ROOT / folder).keys
+    families = set(PUT_TOGETHER.findall(text)) & together
+    quoted = set(QUOTED.findall(text))
+    unused = [key for key in there - quoted if key.partition("_")[0] not in families]
+    assert sorted(unused) == []

@@ -271,7 +271,7 @@ class Host:
             lines.add_row("·", " ".join(paragraph.split()))
         self.console.print(lines, self.voice.text("commands", style="dim"))
 
-    def say_why(self, question: Question, draft: Draft, about: str) -> Text:
+    def say_why(self, question: Question, draft: Draft, about: str) -> RenderableType:
         """Say why an action is not allowed, or list all that are not."""
         if not about:
             crossed = [choice for choice in question.choices if choice.reason]

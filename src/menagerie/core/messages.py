@@ -169,7 +169,7 @@ def is_one(number: object, language: str) -> bool:
     """Whether a number takes the singular: French has it for 0 and 1, with decimals too."""
     if not isinstance(number, int | float):
         return False
-    return 0 <= abs(number) < 2 if language == "fr" else number == 1  # noqa: PLR2004
+    return abs(number) < 2 if language == "fr" else abs(number) == 1  # noqa: PLR2004
 
 
 def figure(fact: object, language: str) -> object:

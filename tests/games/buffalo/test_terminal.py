@@ -322,15 +322,15 @@ def test_what_cannot_be_read_is_said_in_the_language(language: str) -> None:
 
 
 def test_a_game_without_a_face_gets_the_plain_one() -> None:
-    """Numbered actions and fields by name."""
+    """Numbered actions and fields, in the words of the game."""
     state = GAME.new(3, seed=1)
     generic = GenericFace(voice_of(GAME.speaker))
     question = generic.ask(turn(state, 0))
 
     assert question.read("1").action == GAME.legal_actions(state, 0)[0]
-    assert question.choices[0].label.plain == "lay · pasture lone-star-valley · card 5J"
+    assert question.choices[0].label.plain == "5 J on Lone-Star-Valley"
     with pytest.raises(UnclearError):
         question.read("0")
     assert "lone-star-valley" in printed(generic.position(GAME.view(state, 0)))
     (line,) = generic.tell([events.BidsTied((0, 2), **RARE)], GAME.view(state, 0))
-    assert line.plain == "bids tied · seats 0 2  B0"
+    assert line.plain == "Seat 0 and seat 2 bid the same and bid again.  B0"

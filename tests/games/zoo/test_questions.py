@@ -129,7 +129,7 @@ def test_a_senior_and_a_player_alone_do_not_ask() -> None:
         """,
         seats=5,
     )
-    assert refused(five, "Carl asks hedgehog").facts["role"] == "without partner"
+    assert refused(five, "Carl asks hedgehog").facts["role"] == "alone"
 
 
 @pytest.mark.rule("Z18")

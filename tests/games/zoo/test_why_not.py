@@ -1,5 +1,6 @@
 """Every refusal names its rule, says a sentence, and gives the facts of that sentence."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -8,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie import State
+from menagerie.cli.terminal.voice import voice_of
 from menagerie.core.actions import Action
+from menagerie.core.messages import LANGUAGES
 from menagerie.core.refusals import Reason
 from menagerie.games.zoo.actions import Give, Play, Push, SetAside
 from menagerie.games.zoo.codes import Refusal
@@ -35,6 +38,7 @@ ON_MICE = f"""
     Ben led     2 mouse
 """
 FIRST_ROUND = "Anna holds 2 fox whale \n Ben holds 2 fox \n Anna leads"
+VOICES = [voice_of(GAME.speaker, PEOPLE, language) for language in LANGUAGES]
 A_SET = "A set is one animal, perhaps with the joker."
 SENIOR = "are the higher placed of your team"
 
@@ -255,7 +259,7 @@ def test_exactly_the_legal_exchanges_are_not_refused(seats: int, rng: Random) ->
 
 
 def check_refusals(state: State, seat: int, rng: Random) -> None:
-    """No code but the legal ones is allowed, and a refusal is a sentence without gaps."""
+    """No code but the legal ones is allowed, and a refusal is a sentence in each language."""
     allowed = [
         code
         for code in range(GAME.codes.count)
@@ -266,4 +270,6 @@ def check_refusals(state: State, seat: int, rng: Random) -> None:
     for action in rng.sample(list(GAME.codes.codes(1)), 20):
         reason = GAME.why_not(state, seat, action)
         assert (reason is None) == (action in legal)
-        assert reason is None or "{" not in reason.message
+        for said in [voice.refusal(reason) for voice in VOICES] if reason else ():
+            assert said.endswith(".")
+            assert not re.search(r"[{}_]|\bnone\b|polar-bear", said), said

@@ -20,9 +20,12 @@ const MARKUP = /\*([^*]+)\*|\[([A-Z]V?\d+)\]/g;
 const ITEM = /^(-|\d+\.) /;
 const SHORT_CELL = 12;
 
-/** French signs and their spaces stay on one line. */
+/** French signs and their spaces stay on one line, and apostrophes are curved. */
 export function typeset(text: string): string {
-  return text.replace(/ (?=[;:?!»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
+  return text
+    .replace(/ (?=[;:?!»])/g, "\u00a0")
+    .replaceAll("« ", "«\u00a0")
+    .replaceAll("'", "’");
 }
 
 export function readProse(text: string): Block[] {

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from menagerie.cli.terminal.voice import Voice
@@ -98,18 +99,17 @@ def cite(line: Text, rule: str) -> Text:
     return line.append(f"  {rule}", "dim")
 
 
-def list_choices(choices: Iterable[Choice], voice: Voice) -> Text:
+def list_choices(choices: Iterable[Choice], voice: Voice) -> Table:
     """Numbered choices, those that are not allowed crossed out."""
-    lines = Text()
+    lines = Table.grid(padding=(0, 2, 0, 0))
+    lines.add_column(no_wrap=True)
     for choice in choices:
         if choice.reason is None:
-            lines.append(f"  {choice.key:>3}  ", "bold").append_text(choice.label)
+            lines.add_row(styled(f"  {choice.key:>3}", "bold"), choice.label)
         else:
-            lines.append(f" ✗{choice.key:>3}  ", "dim")
-            lines.append_text(crossed_out(choice.label))
-            lines.append(f"  {voice.refusal(choice.reason)}", "dim")
-        lines.append("\n")
-    lines.right_crop(1)
+            label = crossed_out(choice.label).append("  ")
+            label.append(voice.refusal(choice.reason), "dim not strike")
+            lines.add_row(styled(f" ✗{choice.key:>3}", "dim"), label)
     return lines
 
 

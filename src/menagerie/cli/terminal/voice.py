@@ -66,11 +66,12 @@ class Voice:
 
     def action(self, action: Action, view: Any = None) -> str:
         """What somebody does, in a few words; a game without words for it shows its fields."""
-        facts = msgspec.to_builtins(action)
-        key = f"action_{facts['type']}"
-        if key in self.speaker.words.keys:
-            return self.say(key, facts | self.speaker.about(action, view))
-        return " ".join(map(str, facts.values()))
+        kind = action.__struct_config__.tag
+        fields = msgspec.structs.fields(action)
+        facts = {field.encode_name: getattr(action, field.name) for field in fields}
+        if f"action_{kind}" in self.speaker.words.keys:
+            return self.say(f"action_{kind}", {**facts, **self.speaker.about(action, view)})
+        return " ".join(map(str, (kind, *facts.values())))
 
     def refusal(self, reason: Reason) -> str:
         """Why an action is not allowed."""

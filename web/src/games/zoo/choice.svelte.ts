@@ -4,9 +4,10 @@ import type { ZooAction, ZooCard, ZooEvent, ZooView } from "../../wire.ts";
 import type { BoardProps } from "../module.ts";
 import { cardsOf } from "./actions.ts";
 import { copies, isSame, isWithin, sorted, tally } from "./cards.ts";
+import type { Say } from "./say.ts";
 
-/** What this board is given. */
-export type ZooProps = BoardProps<ZooView, ZooAction, ZooEvent>;
+/** What this board is given; a text that Zoo does not have is an error. */
+export type ZooProps = Omit<BoardProps<ZooView, ZooAction, ZooEvent>, "say"> & { say: Say };
 
 /** A legal action with cards. */
 export interface Offer {

@@ -16,7 +16,7 @@ COLUMNS = (
     "column_points",
     "column_place",
     "column_won",
-    "column_team",
+    "teams",
     "memory_known",
 )
 TO_THE_RIGHT = {"column_cards", "column_points", "column_place", "column_won"}
@@ -44,7 +44,7 @@ def seats(voice: Voice, view: ZooView) -> Table:
     table.add_column("")
     for column in COLUMNS:
         table.add_column(voice.say(column), justify="right" if column in TO_THE_RIGHT else "left")
-    for number in (COLUMNS.index("column_team") + 1, COLUMNS.index("memory_known") + 1):
+    for number in (COLUMNS.index("teams") + 1, COLUMNS.index("memory_known") + 1):
         if not any(row[number].plain for row in rows):
             table.columns[number].header = ""
     for row in rows:

@@ -52,7 +52,7 @@ def label(voice: Voice, action: Action) -> Text:
 
 def explained(voice: Voice, *keys: str) -> str:
     """What `?` says; a blank line ends a paragraph."""
-    return "\n\n".join(voice.say(f"explain_{key}") for key in keys)
+    return "\n\n".join(voice.say(key) for key in keys)
 
 
 def food_web(voice: Voice) -> str:
@@ -119,16 +119,20 @@ def pointing(
 
 def ask_lead(voice: Voice, turn: Turn) -> Question:
     """Z6: ask for a set to lead."""
-    about = [explained(voice, "lead", "sets"), food_web(voice), explained(voice, "typing")]
+    about = [
+        explained(voice, "explain_lead", "explain_sets"),
+        food_web(voice),
+        explained(voice, "explain_typing"),
+    ]
     point = pointing(voice, turn, Pass(), lambda words: Play(read_cards(voice, words)))
     return question(voice, turn, voice.text("ask_lead"), "\n\n".join(about), None, point)
 
 
 def ask_beat(voice: Voice, turn: Turn) -> Question:
     """Z7, Z8, Z18: ask for a set that beats, a question to the partner, or a pass."""
-    may_ask = ["ask"] if own_seat(turn).is_junior else []
-    about = [explained(voice, "beat", *may_ask, "sets"), food_web(voice)]
-    about.append(explained(voice, "typing", "passing"))
+    may_ask = ["explain_ask"] if own_seat(turn).is_junior else []
+    about = [explained(voice, "explain_beat", *may_ask, "explain_sets"), food_web(voice)]
+    about.append(explained(voice, "explain_typing", "explain_passing"))
 
     def name(words: list[str]) -> Action:
         if words and words[0] in accepted("input_ask", voice.language):
@@ -143,7 +147,7 @@ def ask_beat(voice: Voice, turn: Turn) -> Question:
 def ask_answer(voice: Voice, turn: Turn) -> Question:
     """Z18, Z19: ask for the missing cards."""
     asked = voice.text("ask_answer", {"top": top_of(turn.view)})
-    about = f"{explained(voice, 'answer', 'sets')}\n\n{food_web(voice)}"
+    about = f"{explained(voice, 'explain_answer', 'explain_sets')}\n\n{food_web(voice)}"
     point = pointing(voice, turn, Refuse(), lambda words: Give(read_cards(voice, words)))
     return question(voice, turn, asked, about, Refuse(), point)
 
@@ -155,16 +159,16 @@ def ask_exchange(voice: Voice, turn: Turn) -> Question:
         return ask_lay(voice, turn)
     facts = {"partner": seat.partner}
     if seat.is_junior:
-        about = explained(voice, "push", "points")
+        about = explained(voice, "explain_push", "explain_points")
         point = pointing(voice, turn, Keep(), lambda words: Push(read_two(voice, words)))
         return question(voice, turn, voice.text("ask_push", facts), about, Keep(), point)
-    about = explained(voice, "return", "points")
+    about = explained(voice, "explain_return", "explain_points")
     point = pointing(voice, turn, None, lambda words: Return(read_two(voice, words)))
     return question(voice, turn, voice.text("ask_return", facts), about, None, point)
 
 
 def ask_lay(voice: Voice, turn: Turn) -> Question:
     """Z17: ask a player alone for cards to lay among their own tricks."""
-    none, about = SetAside(()), explained(voice, "lay", "points")
+    none, about = SetAside(()), explained(voice, "explain_lay", "explain_points")
     point = pointing(voice, turn, none, lambda words: SetAside(read_cards(voice, words)))
     return question(voice, turn, voice.text("ask_lay"), about, none, point)
