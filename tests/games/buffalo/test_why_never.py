@@ -36,7 +36,7 @@ def test_a_pasture_or_a_colour_that_does_not_exist() -> None:
     colour = refused_action(auction(3, 2, 1), 0, Pick(no_colour))
 
     assert pasture.message == "Green-hills is not in play with 5 players."
-    assert colour.message == "pink is not in play here."
+    assert colour.message == "Pink is not in play here."
 
 
 @pytest.mark.rule("B2")
