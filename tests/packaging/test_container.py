@@ -52,7 +52,7 @@ def test_nothing_that_is_copied_is_ignored() -> None:
     assert [name for name in copied() if not is_let_through(name)] == []
 
 
-@pytest.mark.parametrize("folder", ["src", "web", "scripts", "docs"])
+@pytest.mark.parametrize("folder", ["src", "web", "scripts", "docs", "examples"])
 def test_whole_folders_are_copied(folder: str) -> None:
     """A file that is added below them needs no line here."""
     assert folder in copied()

@@ -14,7 +14,7 @@ from tests.server.servers import Running
 
 DOCS = Path(__file__).parents[3] / "docs"
 PRIVACY_PAGES = sorted(DOCS.glob("privacy*.md"))
-DAYS = re.compile(r"(\d+) \w+<!-- \{(\w+)\|")
+DAYS = re.compile(r"(\d+) \w+<!-- \{(\w+), plural,")
 
 
 @pytest.mark.parametrize("prefix", ["", "/api/v1"], ids=["top", "api"])

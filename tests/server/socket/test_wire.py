@@ -168,7 +168,7 @@ def test_what_changes_lead_to_is_what_is_written_down(overheard: Overheard) -> N
         if link.view is not None:
             assert same(msgspec.json.encode(link.view), game.view_type)
             assert link.view["game"] == game.key
-            assert f'"{link.view["phase"]}"' in phases
+            assert link.view["phase"] in phases
         for action in spread(link.choices):
             assert same(msgspec.json.encode(action), game.action_type)
 
