@@ -61,6 +61,25 @@ def test_it_says_what_to_do_next(menagerie: Run, tmp_path: Path) -> None:
     ).read_text("utf-8")
 
 
+def test_a_name_with_that_of_the_example_in_it_is_put_once(menagerie: Run, tmp_path: Path) -> None:
+    """What is put in place of the example's name is not replaced again."""
+    assert menagerie(f"new-game magpies_two --folder {tmp_path}").status == 0
+    folder = tmp_path / "magpies_two"
+
+    assert (folder / "README.md").read_text("utf-8").startswith("# Magpies Two\n")
+    assert "class MagpiesTwo:" in (folder / "magpies_two" / "rules.py").read_text("utf-8")
+    assert '"title": "Magpies Two"' in (folder / "magpies_two/words/de.json").read_text("utf-8")
+
+
+def test_a_folder_that_cannot_be_made_is_named(menagerie: Run, tmp_path: Path) -> None:
+    """In a sentence, as for any file."""
+    (tmp_path / "file").write_bytes(b"")
+    said = menagerie(f"new-game otters --folder {tmp_path / 'file'}")
+
+    assert (said.status, said.out) == (2, "")
+    assert said.err == f"menagerie: {tmp_path / 'file' / 'otters'}: not a directory\n"
+
+
 @pytest.mark.parametrize(("place", "sentence"), PLACES.items(), ids=PLACES)
 def test_a_place_without_a_game_is_refused(place: str, sentence: str) -> None:
     """The sentence begins with who names it."""

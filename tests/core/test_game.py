@@ -10,8 +10,8 @@ from msgspec import Meta
 from menagerie import GAMES, Game, MenagerieError
 from menagerie.core.arguments import named, number_to, shown, whole
 from menagerie.core.errors import ArgumentError, IllegalActionError, OptionsError
+from menagerie.core.event_log import written_rows
 from menagerie.core.events import EVERYBODY, Event
-from menagerie.core.game import written_rows
 from menagerie.core.options import Options, read_options
 from menagerie.core.outcome import Outcome, plain_score
 from menagerie.core.seeds import new_dice, seed_bytes, seed_words

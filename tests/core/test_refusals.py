@@ -61,4 +61,4 @@ def test_a_list_is_joined_by_the_words_of_the_language(
     """A seat without a name is called by its number."""
     reason = refused(Refusal.TAKEN, {"owner": 2, "fields": fields}, speaker)
 
-    assert reason.message == f"seat 2 has {words}."
+    assert reason.message == f"Seat 2 has {words}."

@@ -250,6 +250,9 @@ def test_a_veiled_state_answers_for_its_own_seat_alone(game: Game) -> None:
         game.legal_codes(veiled, SEAT + 1)
     with pytest.raises(ArgumentError, match=r"^seat: .* a spectator, got 0$"):
         game.legal_actions(game.veil(state, None), SEAT)
+    for strange in (np.zeros(2), np.zeros(0), [SEAT], None, True, 99):
+        with pytest.raises(MenagerieError, match=r"^seat: "):
+            game.legal_codes(veiled, strange)  # type: ignore[arg-type]
 
 
 @each_game

@@ -11,7 +11,8 @@ from menagerie.bots.player import find_player
 from menagerie.bots.search.search import Budget, Search
 from menagerie.core.actions import Action
 from menagerie.core.errors import MenagerieError
-from menagerie.core.game import Game, new_log
+from menagerie.core.event_log import new_log
+from menagerie.core.game import Game
 from menagerie.core.kernel.layout import copy_records
 from menagerie.core.kernel.rule import Kernel
 from menagerie.core.seeds import new_dice

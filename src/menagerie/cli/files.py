@@ -39,6 +39,12 @@ def check_writable(path: Path) -> None:
         raise FileError(f"{path}: the directory {folder} may not be written to")
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder and those above it, as far as they do not exist."""
+    with _named(path):
+        path.mkdir(parents=True, exist_ok=True)
+
+
 def write_file(path: Path, data: bytes) -> None:
     """Write a file atomically: a temporary file first, which then replaces it."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")

@@ -9,12 +9,13 @@ from typing import Any
 
 from menagerie.catalog import GAMES, KEY
 from menagerie.cli.arguments import Help, UsageError
-from menagerie.cli.files import FileError
+from menagerie.cli.files import FileError, make_folder, write_file
 
 # The example is the template: in a wheel beside this file, in a checkout where it is.
 HERE = Path(__file__)
 TEMPLATES = (HERE.parent / "template", HERE.parents[3] / "examples" / "magpies")
 EXAMPLE = "magpies"
+NAMES = re.compile(EXAMPLE, re.IGNORECASE)
 LETTER = re.compile(r"\bM(V?\d+)\b")
 TITLE = re.compile(r'"title": "[^"]*"')
 COPIED = {".json", ".md", ".py", ".toml"}
@@ -57,8 +58,8 @@ def run(given: Namespace) -> int:
     for file in sorted(template().rglob("*")):
         if file.suffix in COPIED:
             place = folder / renamed(str(file.relative_to(template())), given.name)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_text(written(file, given.name), "utf-8")
+            make_folder(place.parent)
+            write_file(place, written(file, given.name).encode())
     print(NEXT.format(folder=folder, name=given.name, constant=given.name.upper()), end="")
     return 0
 
@@ -83,17 +84,14 @@ def template() -> Path:
 
 def written(file: Path, name: str) -> str:
     """A file of the template for another game; what people read has its title."""
-    text = file.read_text("utf-8")
     title = name.replace("_", " ").title()
-    if file.suffix == ".json":
-        text = TITLE.sub(f'"title": "{title}"', text)
-    if file.suffix != ".py":
-        text = text.replace(EXAMPLE.capitalize(), title)
-    return renamed(text, name)
+    text = renamed(file.read_text("utf-8"), name, "" if file.suffix == ".py" else title)
+    return TITLE.sub(f'"title": "{title}"', text) if file.suffix == ".json" else text
 
 
-def renamed(text: str, name: str) -> str:
+def renamed(text: str, name: str, title: str = "") -> str:
     """A text of the example with the names of another game, and the letter of its rules."""
     camel = "".join(part.capitalize() for part in name.split("_"))
-    text = text.replace(EXAMPLE.capitalize(), camel).replace(EXAMPLE.upper(), name.upper())
-    return LETTER.sub(rf"{name[0].upper()}\1", text.replace(EXAMPLE, name))
+    names = {EXAMPLE: name, EXAMPLE.capitalize(): title or camel, EXAMPLE.upper(): name.upper()}
+    text = LETTER.sub(rf"{name[0].upper()}\1", text)
+    return NAMES.sub(lambda found: names[found[0]], text)

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 from menagerie.core.actions import Action, ActionCodes, ActionReader, Codes
 from menagerie.core.arguments import converted, named, number_to, shown, wrong
 from menagerie.core.errors import IllegalActionError, MenagerieError, PositionError
+from menagerie.core.event_log import new_log, written_rows
 from menagerie.core.events import Event
 from menagerie.core.kernel.chance import KEY_WORDS
 from menagerie.core.kernel.entries import END, ENTRIES, SPECTATOR
 from menagerie.core.kernel.layout import Layout, Records, copy_records, layout_of
-from menagerie.core.kernel.log import LOG_ROWS, LOG_WIDTH
 from menagerie.core.kernel.rule import Kernel
 from menagerie.core.kernel.verbs import Rulebook, register
 from menagerie.core.options import (
@@ -30,28 +30,22 @@ from menagerie.core.options import (
 from menagerie.core.outcome import Outcome, plain_score, ranked
 from menagerie.core.refusals import Reason
 from menagerie.core.seeds import new_dice, seed_words
-from menagerie.core.state import STRANGE, State, Step, Veiled, check_knower, check_state, read_seat
+from menagerie.core.state import (
+    STRANGE,
+    State,
+    Step,
+    Veiled,
+    check_state,
+    of_another_seat,
+    read_seat,
+)
 from menagerie.core.view.fields import ViewFields
 from menagerie.core.view.veils import RANKS, SCORES, Look, seats_in
 from menagerie.core.words import Speaker
 
 # The refusal of an action that a seat can never have; games number their own from 0.
 UNKNOWN_ACTION = -1
-
-
-def new_log() -> NDArray[np.int16]:
-    """An empty log."""
-    log = np.empty((LOG_ROWS, LOG_WIDTH), np.int16)
-    log[0, 0] = 0
-    return log
-
-
-def written_rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
-    """The rows of a log, which must not have run over."""
-    count = int(log[0, 0])
-    if count >= len(log):
-        raise OverflowError(f"one action logged {count} events, over {len(log) - 1}")
-    return [tuple(row) for row in log[1 : count + 1].tolist()]
+STATES = (State, Veiled)
 
 
 @dataclass(frozen=True)
@@ -142,18 +136,18 @@ class Game:
 
     def options_of(self, state: State | Veiled) -> Options:
         """The options a state is played with."""
-        self._check("state", state, State, Veiled)
+        self._check("state", state, *STATES)
         return options_in(self.options, self.layout.read(state.records))
 
     def seats_of(self, state: State | Veiled) -> int:
         """How many seats a state has."""
-        self._check("state", state, State, Veiled)
+        self._check("state", state, *STATES)
         return self._seats(state)
 
     def _seats(self, state: State | Veiled) -> int:
         """How many seats a state of this game has."""
         if not state.seats:
-            self._check("state", state, State, Veiled)
+            self._check("state", state, *STATES)
             state.seats = self.layout.read(state.records).seats
         return state.seats
 
@@ -172,7 +166,7 @@ class Game:
         try:
             return seats_in(self.kernel.to_act(state.records, 0))
         except STRANGE:
-            self._check("state", state, State, Veiled)
+            self._check("state", state, *STATES)
             raise
 
     def legal_actions(self, state: State | Veiled, seat: int) -> tuple[Action, ...]:
@@ -188,13 +182,12 @@ class Game:
 
     def legal_array(self, state: State | Veiled, seat: int) -> NDArray[np.int16]:
         """The same as an array of its own."""
-        kind = type(state)
-        knows = kind is State or (kind is Veiled and cast("Veiled", state).seat == seat)
-        if not knows or state.records.dtype is not self.layout.dtype:
-            self._check("state", state, State, Veiled)
-            check_knower(state, seat)
+        if type(state) not in STATES or state.records.dtype is not self.layout.dtype:
+            self._check("state", state, *STATES)
         if type(seat) is not int or not 0 <= seat < (state.seats or self._seats(state)):
             seat = read_seat(self._seats(state), seat)
+        if type(state) is Veiled and state.seat != seat:
+            raise of_another_seat(state, seat)
         codes = np.empty(self.codes.count, np.int16)
         return codes[: self.kernel.legal(state.records, 0, seat, codes)]
 
@@ -284,7 +277,7 @@ class Game:
             ranks = np.zeros(seats, np.int64)
             end = self.kernel.results(state.records, 0, scores, ranks)
         except STRANGE:
-            self._check("state", state, State, Veiled)
+            self._check("state", state, *STATES)
             raise
         return self._outcome(scores.tolist(), ranks.tolist(), end)
 

@@ -17,6 +17,7 @@ OTHER = "other"
 NUMBER = "#"
 VOWEL = "_vowel"
 STARTS_WITH_VOWEL = re.compile(r"(?i)h?[aeiouàâäæéèêëîïôöœùûü]|y[^aeiou]")
+SENTENCE_ENDS = (".", "!", "?", "…")
 MARK = re.compile(r"[{}#]")
 NAME = re.compile(r"\s*(\w+)\s*")
 PLURAL_OR_SELECT = re.compile(r",\s*(plural|select)\s*,")
@@ -110,7 +111,23 @@ def _close(text: str, at: int) -> int:
 
 def fill(text: str, gaps: Mapping[str, object], language: str) -> str:
     """A message with its gaps filled; one without a fact stays as it is written."""
-    return "".join(map(str, fill_parts(read_message(text), gaps, language)))
+    message = read_message(text)
+    return begin(message, "".join(map(str, fill_parts(message, gaps, language))))
+
+
+def begin(message: Message, said: str) -> str:
+    """A message as it was filled; a sentence that begins with a fact begins with a capital."""
+    if said.endswith(SENTENCE_ENDS) and begins_with_gap(message):
+        return said[:1].upper() + said[1:]
+    return said
+
+
+def begins_with_gap(message: Message) -> bool:
+    """Whether a message begins with a gap, in any branch."""
+    first = message[0] if message else ""
+    if isinstance(first, Choice):
+        return any(map(begins_with_gap, first.branches.values()))
+    return isinstance(first, Gap)
 
 
 def fill_parts(

@@ -78,13 +78,12 @@ def check_state(name: str, key: str, dtype: Any, given: Any, kinds: tuple[type, 
         raise ArgumentError(f"{name}: expected {expected}, got a {kind} of another game")
 
 
-def check_knower(known: State | Veiled, seat: Any) -> None:
-    """What a seat may do shows in a state, or in what this very seat knows of it."""
-    if isinstance(known, Veiled) and known.seat != seat:
-        whose = "a spectator" if known.seat is None else f"seat {known.seat}"
-        raise ArgumentError(
-            f"seat: expected the one that the state is veiled for, {whose}, got {shown(seat)}"
-        )
+def of_another_seat(veiled: Veiled, seat: int) -> ArgumentError:
+    """The refusal of a state that is veiled for another: what a seat may do shows in its own."""
+    whose = "a spectator" if veiled.seat is None else f"seat {veiled.seat}"
+    return ArgumentError(
+        f"seat: expected the one that the state is veiled for, {whose}, got {seat}"
+    )
 
 
 def read_seat(seats: int, given: Any) -> int:

@@ -4,7 +4,7 @@ An owner (a game, the tables, the terminal) has a folder with a JSON file for ea
 files of a folder have the same keys; the values are messages (`core/messages.py`).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from menagerie.core.messages import fill, fill_parts, gaps_of, read_message
+from menagerie.core.messages import Message, fill, gaps_of, read_message
 
 ENGLISH = "en"
 
@@ -46,9 +46,9 @@ class Words:
         """The message of a key with its gaps filled."""
         return fill(self.texts(language)[key], gaps or {}, language)
 
-    def parts(self, key: str, gaps: Mapping[str, object], language: str) -> Iterator[object]:
-        """The same in pieces, so that what fills a gap may be more than text."""
-        return fill_parts(read_message(self.texts(language)[key]), gaps, language)
+    def message(self, key: str, language: str) -> Message:
+        """The message of a key, to be filled with more than text."""
+        return read_message(self.texts(language)[key])
 
 
 def seat_name(seat: int) -> str:
@@ -78,12 +78,8 @@ class Speaker:
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None) -> str:
         """The message of a key with its facts in words."""
-        return "".join(map(str, self.parts(key, facts or {})))
-
-    def parts(self, key: str, facts: Mapping[str, Any]) -> Iterator[object]:
-        """The same in pieces."""
-        gaps = {name: self.fact(name, fact, self) for name, fact in facts.items()}
-        return self.words.parts(key, gaps, self.language)
+        gaps = {name: self.fact(name, fact, self) for name, fact in (facts or {}).items()}
+        return self.words.say(key, gaps, self.language)
 
     def listed(self, items: Sequence[str], last: str = "and") -> str:
         """Some items as a sentence lists them; `last` is the key that joins the last one."""

@@ -23,7 +23,8 @@ import numpy as np
 
 from menagerie.catalog import GAMES
 from menagerie.core.distribution import needs_extra
-from menagerie.core.game import Game, new_log
+from menagerie.core.event_log import new_log
+from menagerie.core.game import Game
 from menagerie.core.kernel.layout import copy_records
 from menagerie.core.state import State, Veiled
 

@@ -35,8 +35,8 @@ def test_a_pasture_or_a_colour_that_does_not_exist() -> None:
     pasture = refused_action(bonus_for_red(""), 1, Put(no_pasture))
     colour = refused_action(auction(3, 2, 1), 0, Pick(no_colour))
 
-    assert pasture.message == "green-hills is not in play with 5 players."
-    assert colour.message == "pink is not in play here."
+    assert pasture.message == "Green-hills is not in play with 5 players."
+    assert colour.message == "Pink is not in play here."
 
 
 @pytest.mark.rule("B2")

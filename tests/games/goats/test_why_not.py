@@ -148,7 +148,7 @@ def test_nobody_is_asked_twice_in_a_turn() -> None:
     assert refused(state, "red moves 4,2 to 4,6") == Reason(
         "G17",
         "asked_before",
-        "seat 2 would have to agree, and you may ask nobody again this turn.",
+        "Seat 2 would have to agree, and you may ask nobody again this turn.",
         {"other": 2},
     )
 

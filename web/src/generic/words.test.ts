@@ -20,7 +20,7 @@ const WORDS: Record<string, string> = {
   word_highest: "the highest card",
   action_seal: "Seal {card}",
   event_treasure_taken: "{seat} takes {points, plural, one {# point} other {# points}}.",
-  reason_not_held: "you hold {hand}",
+  reason_not_held: "You hold {hand}.",
 };
 const say: Say = (key, gaps = {}) => fill(WORDS[key] ?? key, gaps, "en");
 const silent: Say = (key) => key;
@@ -74,7 +74,7 @@ test("events, actions and refusals are said in the game's words", () => {
   expect(tell(taken, NAMES, say)).toBe("Bruno takes 1 point.");
   expect(name(seal, VIEW, NAMES, say)).toBe("Seal 24");
   const reason = { rule: "M3", key: "not_held", message: "no", facts: { hand: [1, 2] } };
-  expect(explain(reason, say, NAMES)).toBe("you hold 1, 2");
+  expect(explain(reason, say, NAMES)).toBe("You hold 1, 2.");
 });
 
 test("without words, names and fields are written as they are", () => {

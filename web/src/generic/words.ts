@@ -10,8 +10,8 @@ import type { Action, OpaqueView } from "../net/changes.ts";
 import type { GameEvent, Reason } from "../wire.ts";
 import { type Fields, factsOf, fieldsOf, isEmpty, isFields, seatsOf, tableOf } from "./fields.ts";
 
-export const YES = "✓";
-export const NOTHING = "–";
+const YES = "✓";
+const NOTHING = "–";
 /** The facts that are seats. */
 const SEATS = new Set(["seat", "opponent", "partner", "winner", "turn", "owner", "other", "rival"]);
 

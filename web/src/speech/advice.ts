@@ -24,12 +24,9 @@ export function adviceText(reason: Reason, sayFact: SayFact, names: string[], sa
   return text === key ? reason.message : text;
 }
 
-/** The same as a sentence of its own, with a capital and a full stop. */
+/** The same in a game that is shown. */
 export function adviceSentence(reason: Reason, at: FramedGame): string {
-  const text = adviceText(reason, at.game.fact, at.names, at.say).trim();
-  if (text === "") return "";
-  const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1);
-  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+  return adviceText(reason, at.game.fact, at.names, at.say);
 }
 
 function factInWords(

@@ -23,6 +23,7 @@ interface Choice {
 type Part = string | Gap | Choice;
 
 const STARTS_WITH_VOWEL = /^(h?[aeiouàâäæéèêëîïôöœùûü]|y[^aeiou])/i;
+const SENTENCE = /[.!?…]$/;
 const HEAD = /\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/y;
 const BRANCH = /\s*(=\d+|\w+)\s*\{/y;
 const CLOSE = /\s*\}/y;
@@ -142,9 +143,21 @@ function join(parts: Part[], gaps: Gaps, language: string, number: string): stri
   return text;
 }
 
-/** A message with its gaps filled; one without a fact stays as it is written. */
+/**
+ * A message with its gaps filled; one without a fact stays as it is written. A sentence that begins
+ * with a fact begins with a capital.
+ */
 export function fill(text: string, gaps: Gaps, language: string): string {
-  return join(read(text), gaps, language, "#");
+  const parts = read(text);
+  const said = join(parts, gaps, language, "#");
+  const isBegun = !SENTENCE.test(said) || !beginsWithGap(parts);
+  return isBegun ? said : said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** Whether a message begins with a gap, in any branch. */
+function beginsWithGap([first]: Part[]): boolean {
+  if (first === undefined || typeof first === "string") return false;
+  return !("branches" in first) || [...first.branches.values()].some(beginsWithGap);
 }
 
 /** The names of all facts that a message uses, in any branch. */

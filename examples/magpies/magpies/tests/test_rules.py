@@ -59,7 +59,7 @@ def test_a_sealed_card_is_hidden_and_may_be_changed() -> None:
 @pytest.mark.parametrize("card", [2, 99])
 def test_only_a_card_of_the_hand_can_be_sealed(card: int) -> None:
     """The sentence names the hand."""
-    with pytest.raises(IllegalActionError, match=rf"^M3: .*1, 20.* {card}$"):
+    with pytest.raises(IllegalActionError, match=rf"^M3: .*1, 20.* {card}\.$"):
         seal(MAGPIES.load(position()), card)
 
 

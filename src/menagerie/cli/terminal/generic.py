@@ -118,8 +118,7 @@ class GenericFace:
         name = str(event.__struct_config__.tag)
         if f"event_{name}" not in self.voice.speaker.words.keys:
             return " · ".join([name.replace("_", " "), self.listed(facts, " · ")])
-        told = self.voice.say(f"event_{name}", facts)
-        return told[:1].upper() + told[1:]
+        return self.voice.say(f"event_{name}", facts)
 
     def result(self, view: Any, events: Sequence[Event]) -> RenderableType:  # noqa: ARG002
         """The places, best first."""

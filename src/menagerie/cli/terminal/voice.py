@@ -10,6 +10,7 @@ from rich.text import Text
 
 from menagerie.bots.advice.reasons import WORDS as BOTS
 from menagerie.core.actions import Action
+from menagerie.core.messages import begin, fill_parts
 from menagerie.core.refusals import Reason
 from menagerie.core.words import ENGLISH, Speaker, Words
 
@@ -54,7 +55,10 @@ class Voice:
             name: self.look(name, fact, speaker.fact(name, fact, speaker))
             for name, fact in given.items()
         }
-        return joined(words.parts(key, gaps, self.language), style)
+        message = words.message(key, self.language)
+        line = joined(fill_parts(message, gaps, self.language), style)
+        line.plain = begin(message, line.plain)
+        return line
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None) -> str:
         """The same without colours."""

@@ -2,14 +2,16 @@
 
 import type { Gaps } from "../../speech/message.ts";
 import { LETTERS } from "../../ui/seats.ts";
-import type {
-  BuffaloColour,
-  BuffaloEvent,
-  BuffaloPastureKey,
-  BuffaloPastureView,
-  BuffaloSeatView,
-  BuffaloView,
-  Reason,
+import {
+  BUFFALO_COLOURS,
+  BUFFALO_PASTURE_KEYS,
+  type BuffaloColour,
+  type BuffaloEvent,
+  type BuffaloPastureKey,
+  type BuffaloPastureView,
+  type BuffaloSeatView,
+  type BuffaloView,
+  type Reason,
 } from "../../wire.ts";
 import type { Standing } from "../module.ts";
 import { DECIMALS } from "./bid.ts";
@@ -89,8 +91,6 @@ const AMOUNTS = new Set(["amount", "bid", "lowest"]);
 const CARDS = new Set(["card", "held"]);
 /** Facts that are several things of which one is meant. */
 const ALTERNATIVES = new Set(["open", "either"]);
-const COLOURS = new Set(["blue", "red", "green", "orange", "purple", "brown"]);
-const PASTURE = /^[a-z]+(-[a-z]+)+$/;
 
 /**
  * A fact by its name, as `in_words` of `src/menagerie/games/buffalo/speech.py` says it. Nothing is
@@ -113,11 +113,11 @@ function inWords(name: string, fact: Fact, names: string[], say: Say): string | 
 }
 
 function isPasture(fact: string): fact is BuffaloPastureKey {
-  return PASTURE.test(fact);
+  return BUFFALO_PASTURE_KEYS.some((key) => key === fact);
 }
 
 function isColour(fact: string): fact is BuffaloColour {
-  return COLOURS.has(fact);
+  return BUFFALO_COLOURS.some((colour) => colour === fact);
 }
 
 export function standings(view: BuffaloView, say: Say): Standing[] {
