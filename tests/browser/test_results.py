@@ -102,7 +102,7 @@ def test_the_first_bonus_cannot_be_kept(server: Running, comes: Comes) -> None:
 
 def last_card(standing: str) -> dict[str, Any]:
     """Ada ends the round and the game with her last card."""
-    text = f"round 3 \n {standing} \n out Carl Dora \n Anna holds fox \n Ben holds 2 fox"
+    text = f"{standing} \n out Carl Dora \n Anna holds fox \n Ben holds 2 fox"
     found: dict[str, Any] = GAMES["zoo"].dump(zoo(f"{text} \n Anna leads", partners=False))
     return found
 
