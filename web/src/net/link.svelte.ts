@@ -46,6 +46,8 @@ interface Waiting {
   text: string;
   /** Whether the whole table answers it. */
   reseats: boolean;
+  /** Whether only the answer itself settles it: it names a table. */
+  isNamed: boolean;
   settle: (refused: Refused | null, table: string) => void;
 }
 
@@ -90,9 +92,11 @@ export class TableLink {
     return this.#ask(wish).then(([refused]) => refused);
   }
 
-  /** Ask for a rematch; the table where it is played, or "". */
-  rematch(): Promise<string> {
-    return this.#ask({ type: "rematch" }).then(([, table]) => table);
+  /** Ask for a rematch; the table where it is played, or "" if that was refused. */
+  async rematch(): Promise<string> {
+    const [refused, table] = await this.#ask({ type: "rematch" });
+    this.refused = refused;
+    return table;
   }
 
   /** Act: all these actions together. What is refused is shown until the next try. */
@@ -145,7 +149,7 @@ export class TableLink {
     const reseats = wish.type === "sit" || wish.type === "stand";
     return new Promise((settle) => {
       const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
-      this.#waiting.set(id, { text, reseats, settle: done });
+      this.#waiting.set(id, { text, reseats, isNamed: wish.type === "rematch", settle: done });
       this.#socket.send(text);
     });
   }
@@ -223,7 +227,7 @@ export class TableLink {
     if (message.legal) this.legal = spread(message.legal);
     if (message.chat) this.chat = [...this.chat, ...message.chat];
     if (message.events) this.#tell(message.events);
-    if (message.id) this.#settle(message.id, null, "");
+    if (message.id && !this.#waiting.get(message.id)?.isNamed) this.#settle(message.id, null, "");
   }
 
   #tell(events: GameEvent[]): void {
