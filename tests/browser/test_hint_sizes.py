@@ -19,8 +19,8 @@ SCENES = ["buffalo-placing-6", "goats-playing-5", "zoo-leading-4"]
 # What would be pressed at the middle of something is that, or a part of it.
 IS_ON_TOP = """one => {
   const { x, y, width, height } = one.getBoundingClientRect();
-  if (x < 0 || y < 0 || x + width > innerWidth + 0.5 || y + height > innerHeight + 0.5) return false;
-  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  const isInside = x >= 0 && y >= 0 && x + width < innerWidth + 1 && y + height < innerHeight + 1;
+  return isInside && one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 ENDS = """one => {
   one.scrollTop = one.scrollHeight;
