@@ -54,7 +54,7 @@ def check_hint(person: Person) -> None:
     person.presses(bulb)
     expect(panel).to_be_visible()
     size: Any = person.page.viewport_size
-    controls = {"close": "Close", "take": "Prepare it", "first": re.compile("%")}
+    controls: dict[str, Any] = {"close": "Close", "take": "Prepare it", "first": re.compile("%")}
     reached = {
         name: is_reached(person.button(what, panel).first) for name, what in controls.items()
     }
