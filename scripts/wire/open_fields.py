@@ -5,6 +5,7 @@ FILLED = {
     "Snapshot.view": "View",
     "Snapshot.events": "GameEvent[]",
     "News.events": "GameEvent[]",
+    "News.undone": "GameEvent[]",
     "News.view": "Patch[]",
     "News.table": "Patch[]",
     "Choices.action": "{{ type: string; [field: string]: unknown }}",

@@ -72,6 +72,8 @@ def test_who_leaves_is_replaced_and_may_come_back(server: Running, comes: Comes)
 
     open_menu(ben)
     ben.presses("Leave, a bot plays on")
+    question = ben.page.get_by_role("alertdialog", name="Leave the game?")
+    ben.presses(ben.button("Leave, a bot plays on", question))
     ben.sees("A bot plays for you.")
     ada.until(lambda: ada.traffic.table["places"][1]["stands_in"] == "left")
     expect(ada.page.locator("li", has_text="Ben").first).to_contain_text("a bot stands in")

@@ -75,7 +75,12 @@ def test_a_set_is_taken_back_if_the_others_agree(server: Running, comes: Comes) 
     ben.presses(ben.page.get_by_role("alertdialog").get_by_role("button", name="Agree"))
 
     ada.until(lambda: ada.traffic.view["hand"] == hand)
+    log = ada.page.get_by_role("complementary", name="Log")
+    expect(log.get_by_role("deletion")).to_have_count(1)
+    expect(log.get_by_text("Ada took this back.")).to_be_visible()
+    expect(ben.page.locator("[aria-live]", has_text="Ada took this back.")).to_have_count(1)
     move(ada)
+    expect(log.get_by_role("deletion")).to_have_count(1)
 
 
 def test_who_lets_the_time_run_out_is_replaced_by_a_bot(server: Running, comes: Comes) -> None:

@@ -52,6 +52,17 @@ def test_changes_are_carried_out() -> None:
     assert list(link.events) == [{"type": "placed"}]
 
 
+def test_what_was_taken_back_is_forgotten() -> None:
+    """The latest events like it; one that is no longer kept is no error."""
+    link = greeted()
+    first, second = {"type": "placed", "cows": 1}, {"type": "placed", "cows": 2}
+    link.hear(news(2, events=[first, second, first]))
+
+    link.hear(news(3, undone=[second, first, {"type": "passed"}], undone_by=1))
+
+    assert list(link.events) == [first]
+
+
 def test_legal_actions_are_spread() -> None:
     """One action for each value of the field that varies."""
     legal = [{"action": {"type": "lay"}, "field": "card", "values": [3, 4]}]

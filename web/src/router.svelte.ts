@@ -1,12 +1,16 @@
 /** Where the page is: a path, a query and a clause, kept in the address. */
 
+/** It is shown from its top, where one's own games are; other pages from where they were left. */
+const HOME = "/";
+
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
   clause = $state(location.hash.slice(1));
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => this.#return());
+    this.#read();
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
@@ -23,10 +27,16 @@ class Router {
     this.#read();
   }
 
+  #return(): void {
+    this.#read();
+    if (this.path === HOME) scrollTo(0, 0);
+  }
+
   #read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
     this.clause = location.hash.slice(1);
+    history.scrollRestoration = this.path === HOME ? "manual" : "auto";
   }
 
   #follow(event: MouseEvent): void {

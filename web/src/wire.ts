@@ -279,6 +279,10 @@ export interface News {
   table?: Patch[];
   /** New chat. */
   chat?: Line[];
+  /** Events that were taken back, oldest first. */
+  undone?: GameEvent[];
+  /** The seat that took them back, if there are any. */
+  undone_by?: number;
 }
 
 /** What was missed since the news of this number follows. */
@@ -667,7 +671,7 @@ export interface Report {
   text?: string;
 }
 
-/** Open a table with the same people. */
+/** Play again: sit at a table with the same people; against bots it starts at once. */
 export interface Rematch {
   type: "rematch";
   /** Made up by the sender; without control characters. */

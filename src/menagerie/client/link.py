@@ -168,6 +168,13 @@ class Link:
         self.is_greeted = True
         self._out = [_written(command) for command in self._unanswered.values()]
 
+    def _forget(self, event: Plain) -> None:
+        """Drop the latest event like one that was taken back, if it is still kept."""
+        for number in reversed(range(len(self.events))):
+            if self.events[number] == event:
+                del self.events[number]
+                return
+
     def _hear_news(self, news: PlainNews) -> None:
         if not self.is_greeted or news.seq <= self.seq:
             return  # a duplicate, or before the greeting
@@ -175,6 +182,8 @@ class Link:
             self.lose()
             return
         self.seq = news.seq
+        for event in reversed(news.undone):
+            self._forget(event)
         self.events.extend(news.events)
         self.view = patched(self.view, news.view)
         self.facts = patched(self.facts, news.table)

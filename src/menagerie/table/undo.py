@@ -1,12 +1,13 @@
 """Undo: a sealed choice at any time, else by consent, never past a reveal or a draw."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from menagerie.core.errors import IllegalActionError
+from menagerie.core.events import Event
 from menagerie.table import entries as fact
 from menagerie.table.actions import played_on
 from menagerie.table.checks import (
@@ -90,6 +91,39 @@ def taken_back(table: Table, kept: Sequence[int]) -> Table:
     return msgspec.structs.replace(
         table, played=played, seats=seats, eyes=Eyes(table.game, state), undo=None, recent=recent
     )
+
+
+class Undone(NamedTuple):
+    """The events that an entry took back, and the seat that asked for it."""
+
+    seat: int
+    events: tuple[Event, ...]
+
+
+def undone(before: Table, after: Table, entry: fact.AnyEntry) -> Undone | None:
+    """What an entry took back; None if it was nothing."""
+    if before.start is None or len(after.played) >= len(before.played):
+        return None
+    if isinstance(entry, fact.Withdrew):
+        return Undone(entry.seat, _events_of(before, sealed_choice(before, entry.seat)))
+    asker = entry.seat if isinstance(entry, fact.UndoAsked) else None
+    if before.undo is not None:
+        asker = before.undo.seat
+    assert asker is not None  # noqa: S101 - somebody asked
+    return Undone(asker, _events_of(before, range(len(after.played), len(before.played))))
+
+
+def _events_of(table: Table, numbers: Collection[int]) -> tuple[Event, ...]:
+    """The events of actions of these numbers, oldest first."""
+    assert table.start is not None  # noqa: S101 - a game that has actions was dealt
+    first = min(numbers)
+    state = played_on(table.game, table.start, Trail(table.played[n] for n in range(first)))
+    found: list[Event] = []
+    for number in range(first, len(table.played)):
+        seat, action, _ = table.played[number]
+        state, events = table.game.apply(state, seat, action)
+        found += events if number in numbers else ()
+    return tuple(found)
 
 
 def _undo_asked(table: Table, entry: fact.UndoAsked) -> Table:

@@ -150,7 +150,7 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_when_somebody_comes(tmp_p
 
 
 def test_the_same_people_play_again(tmp_path: Path) -> None:
-    """The first who asks opens the table, everybody is told where, seats are kept, bots come."""
+    """The first who asks opens the table, everybody is told where, and sits who agrees."""
 
     async def main() -> None:
         async with house(tmp_path) as server:
@@ -165,7 +165,27 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             again = (await server.hall.tables.find(other)).table
             kept = [(seat.kept_for, seat.bot) for seat in again.seats]
             assert kept == [("", live.table.seats[2].bot), ("Ann", ""), ("Ben", "")]
+            assert [seat.person for seat in again.seats] == ["", "Ann", "Ben"]
             assert again.host == "Ben"
+            assert again.status == "open"
+
+    asyncio.run(main())
+
+
+def test_who_has_played_against_bots_plays_again_at_once(tmp_path: Path) -> None:
+    """The same settings, seat and bots; who asks once more is led to that very game."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            live, (ann,) = await seated(server, "zoo", "Ann", options={"target": 1})
+            await play(ann)
+            other = (await ann.ask(ask.Rematch(id="-")))["table"]
+            assert (await ann.ask(ask.Rematch(id="-")))["table"] == other != live.table.id
+            again = (await server.hall.tables.find(other)).table
+            assert again.status == "playing"
+            assert again.settings == live.table.settings
+            who = [(seat.person, seat.bot) for seat in live.table.seats]
+            assert [(seat.person, seat.bot) for seat in again.seats] == who
 
     asyncio.run(main())
 

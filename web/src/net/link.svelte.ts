@@ -46,6 +46,8 @@ interface Waiting {
   text: string;
   /** Whether the whole table answers it. */
   reseats: boolean;
+  /** Whether only the answer itself settles it: it names a table. */
+  isNamed: boolean;
   settle: (refused: Refused | null, table: string) => void;
 }
 
@@ -56,6 +58,8 @@ export class TableLink {
   view = $state.raw<OpaqueView | null>(null);
   legal = $state.raw<Action[]>([]);
   log = $state.raw<GameEvent[]>([]);
+  /** Events of the log that were taken back, with the seat that did so at the last of them. */
+  undone = $state.raw<ReadonlyMap<GameEvent, number | null>>(new Map());
   /** How many events were told before those of the log. */
   forgotten = $state(0);
   latest = $state.raw<Batch>({ number: 0, events: [] });
@@ -90,9 +94,11 @@ export class TableLink {
     return this.#ask(wish).then(([refused]) => refused);
   }
 
-  /** Ask for a rematch; the table where it is played, or "". */
-  rematch(): Promise<string> {
-    return this.#ask({ type: "rematch" }).then(([, table]) => table);
+  /** Ask for a rematch; the table where it is played, or "" if that was refused. */
+  async rematch(): Promise<string> {
+    const [refused, table] = await this.#ask({ type: "rematch" });
+    this.refused = refused;
+    return table;
   }
 
   /** Act: all these actions together. What is refused is shown until the next try. */
@@ -145,7 +151,7 @@ export class TableLink {
     const reseats = wish.type === "sit" || wish.type === "stand";
     return new Promise((settle) => {
       const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
-      this.#waiting.set(id, { text, reseats, settle: done });
+      this.#waiting.set(id, { text, reseats, isNamed: wish.type === "rematch", settle: done });
       this.#socket.send(text);
     });
   }
@@ -209,6 +215,7 @@ export class TableLink {
     this.legal = spread(message.legal ?? []);
     this.chat = message.chat ?? [];
     this.log = message.events ?? [];
+    this.undone = new Map();
     for (const [id, { reseats }] of this.#waiting) if (reseats) this.#settle(id, null, "");
   }
 
@@ -222,8 +229,9 @@ export class TableLink {
     if (message.view) this.view = patched(this.view, message.view) as OpaqueView;
     if (message.legal) this.legal = spread(message.legal);
     if (message.chat) this.chat = [...this.chat, ...message.chat];
+    if (message.undone) this.#takeBack(message.undone, message.undone_by ?? null);
     if (message.events) this.#tell(message.events);
-    if (message.id) this.#settle(message.id, null, "");
+    if (message.id && !this.#waiting.get(message.id)?.isNamed) this.#settle(message.id, null, "");
   }
 
   #tell(events: GameEvent[]): void {
@@ -231,6 +239,20 @@ export class TableLink {
     this.log = log.slice(-KEPT_EVENTS);
     this.forgotten += log.length - this.log.length;
     this.latest = { number: this.latest.number + 1, events };
+  }
+
+  #takeBack(events: GameEvent[], seat: number | null): void {
+    const undone = new Map(this.undone);
+    let by = seat;
+    const latest = [...this.log].reverse();
+    for (const event of [...events].reverse()) {
+      const text = JSON.stringify(event);
+      const same = latest.find((one) => !undone.has(one) && JSON.stringify(one) === text);
+      if (!same) continue;
+      undone.set(same, by);
+      by = null;
+    }
+    this.undone = undone;
   }
 
   #refuse(message: RefusedMessage): void {

@@ -13,7 +13,6 @@ export class Hints {
   place = $state(0);
   wanted = $state.raw<Wanted<Action> | null>(null);
   #advised = $state.raw<Advised | null>(null);
-  #after = "";
 
   constructor(readonly play: Play) {}
 
@@ -45,19 +44,20 @@ export class Hints {
     return action ? this.play.game.marks(action) : [];
   }
 
-  /** Ask, unless that very question was answered already. */
-  async ask(after: Action[]): Promise<void> {
+  /** Ask, or put away what is shown. */
+  async toggle(after: Action[]): Promise<void> {
     if (this.isThinking) return;
-    const question = JSON.stringify(after);
-    if (this.advice && question === this.#after) return;
+    if (this.advice) this.close();
+    else await this.#ask(after);
+  }
+
+  async #ask(after: Action[]): Promise<void> {
     this.isThinking = true;
-    this.#advised = null;
     const answer = await this.play.link.hint(after);
     this.isThinking = false;
     this.place = 0;
     if ("advice" in answer) this.#advised = answer;
     else this.play.link.refused = answer;
-    this.#after = question;
   }
 
   /** Prepare the suggestion that is shown; the player still has to confirm it. */

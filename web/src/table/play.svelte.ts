@@ -37,6 +37,11 @@ export class Play implements FramedGame {
     return this.table.you.seat ?? null;
   }
 
+  /** Whether this person plays against bots only. */
+  get isAlone(): boolean {
+    return !this.places.some(({ kind }, seat) => kind === "person" && seat !== this.seat);
+  }
+
   get names(): string[] {
     return namesOf(this.table.places);
   }

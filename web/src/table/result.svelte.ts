@@ -12,8 +12,8 @@ interface Ranked {
 }
 
 export class GameResult {
-  /** Why there is no next game. */
-  notice = $state("");
+  /** Whether a next game was asked for, and was not refused. */
+  isAsking = $state(false);
 
   constructor(readonly play: Play) {}
 
@@ -37,9 +37,19 @@ export class GameResult {
     return game.tie?.(view, names, say) ?? "";
   }
 
+  /** Whether somebody else has asked for another game. */
+  get isOffered(): boolean {
+    const { table, places, seat } = this.play;
+    const people = places.filter(({ kind }) => kind === "person").length;
+    return seat !== null && people > 1 && table.rematch !== "" && !this.isAsking;
+  }
+
+  /** Ask for the next game, or agree to it, and go there. */
   async again(): Promise<void> {
-    const table = this.play.table.rematch || (await this.play.link.rematch());
+    if (this.isAsking) return;
+    this.isAsking = true;
+    const table = await this.play.link.rematch();
     if (table) router.go(`/t/${table}`);
-    else this.notice = t("refused");
+    else this.isAsking = false;
   }
 }

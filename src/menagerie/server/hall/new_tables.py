@@ -22,7 +22,7 @@ from menagerie.table.errors import ForbiddenError, TableError
 from menagerie.table.journal import opened, sealed
 from menagerie.table.records import position_after
 from menagerie.table.settings import checked, game_of, with_aid
-from menagerie.table.state import OVER, Table
+from menagerie.table.state import OPEN, OVER, Table
 from menagerie.table.wire import commands as ask
 from menagerie.table.wire.settings import Settings
 
@@ -171,16 +171,29 @@ class NewTables:
         )
 
     async def rematch(self, live: LiveTable, command: ask.Rematch, person: str) -> str:
-        """The id of a table for the same people; the first to ask opens it."""
+        """The id of a table for the same people, with a seat there for who asks.
+
+        The first to ask opens it. Who has only bots as partners plays at once.
+        """
         table = live.table
-        if table.seat_of(person) is None:
+        seat = table.seat_of(person)
+        if seat is None:
             raise ForbiddenError("not_seated")
         if table.status != OVER or table.imported:
             raise TableError("not_over")
-        if table.rematch:
-            return table.rematch
-        other = await self._new(person, table.settings, kept_for=_moved_on(table))
-        await self._fill_again(other, table, person)
+        found = table.rematch or await self._open_again(live, command, person)
+        other = await self._tables.find(found)
+        if other.table.status == OPEN:
+            await self._join(other, command.id, person, table.seats[seat].name)
+            await self._start_again(other, table, person)
+        return found
+
+    async def _open_again(self, live: LiveTable, command: ask.Rematch, person: str) -> str:
+        """Open a table for a rematch, or find the one that somebody else was faster to open."""
+        table = live.table
+        step = 0 if _is_alone(table) else 1
+        other = await self._new(person, table.settings, kept_for=_moved_on(table, step))
+        await self._fill_again(other, table, person, step)
         await self._decisions.attempt(
             live,
             lambda now_table, now: (
@@ -190,18 +203,28 @@ class NewTables:
             ),
         )
         if live.table.rematch != other.table.id:
-            # Somebody else asked at the same time and was faster.
             await self._peers.remove([other.table.id])
         return live.table.rematch
 
-    async def _fill_again(self, other: LiveTable, table: Table, person: str) -> None:
+    async def _fill_again(self, other: LiveTable, table: Table, person: str, step: int) -> None:
         """Seat the same bots."""
         count = len(table.seats)
         for number, seat in enumerate(table.seats):
             if not seat.person:
-                place = (number + 1) % count
+                place = (number + step) % count
                 fill = ask.Fill(id=f"rematch-{place}", seat=place, bot=seat.bot)
                 await self._decisions.ask(other, fill, person)
+
+    async def _join(self, other: LiveTable, request: str, person: str, name: str) -> None:
+        """Seat a person at a table that waits for them."""
+        if other.table.seat_of(person) is None:
+            await self._decisions.ask(other, ask.Sit(id=request, name=name), person)
+
+    async def _start_again(self, other: LiveTable, table: Table, person: str) -> None:
+        """Start a rematch where nobody else needs to agree."""
+        if _is_alone(table):
+            start = ask.Start(id="rematch-start", bot=self._bots[-1])
+            await self._decisions.ask(other, start, person)
 
     async def open_step(self, person: str, live: LiveTable, wanted: Continuing) -> LiveTable:
         """Open a table at a step of a finished game."""
@@ -239,11 +262,18 @@ class NewTables:
         return live
 
 
-def _moved_on(table: Table) -> dict[int, str]:
-    """Seats kept for the same people, each one further round the table."""
+def _is_alone(table: Table) -> bool:
+    """Whether one person has played against bots."""
+    return sum(bool(seat.person) for seat in table.seats) == 1
+
+
+def _moved_on(table: Table, step: int) -> dict[int, str]:
+    """Seats kept for the same people, each one so many further round the table."""
     count = len(table.seats)
     return {
-        (number + 1) % count: seat.person for number, seat in enumerate(table.seats) if seat.person
+        (number + step) % count: seat.person
+        for number, seat in enumerate(table.seats)
+        if seat.person
     }
 
 

@@ -12,6 +12,7 @@ from menagerie.table.entries import AnyEntry
 from menagerie.table.knowledge import Eyes
 from menagerie.table.news.public import own_changes, shared_changes, undoable, you_of
 from menagerie.table.state import Table
+from menagerie.table.undo import undone
 from menagerie.table.wire.choices import Choices
 from menagerie.table.wire.messages import Line, News
 from menagerie.table.wire.patch import Change, changes, changes_at
@@ -97,6 +98,7 @@ class Difference:
         "_may_undo",
         "_request",
         "_same_facts",
+        "_undone",
         "_views",
         "after",
         "before",
@@ -121,6 +123,7 @@ class Difference:
         self._late_facts = [once(change) for change in facts if change[0][0] in LATE]
         self._same_facts = self._facts + self._late_facts
         self._lines = () if after.lines is before.lines else after.lines[-1:]
+        self._undone = undone(before, after, entry)
         self._could_undo, self._may_undo = undoable(before), undoable(after)
         self._could_act = before.eyes if before.is_running else None
         self._may_act = after.eyes if after.is_running else None
@@ -136,6 +139,7 @@ class Difference:
             self._legal(role),
             self._table(role),
             self._lines and unmuted(self._lines, after, role),
+            *self._undone_for(role),
         )
 
     def _events_for(self, role: int) -> tuple[Event, ...]:
@@ -143,6 +147,13 @@ class Difference:
             return self._all_events
         seat = None if role == self.after.watching else role
         return tuple([event for who, event in self._events if who == EVERYBODY or seat in who])
+
+    def _undone_for(self, role: int) -> tuple[tuple[Event, ...], int | UnsetType]:
+        """The events taken back that a role had heard, and the seat that took them back."""
+        seat = None if role == self.after.watching else role
+        told = self._undone.events if self._undone else ()
+        heard = tuple(event for event in told if event.is_for(seat))
+        return heard, self._undone.seat if self._undone and heard else UNSET
 
     def _view(self, role: int) -> list[Change]:
         if self._views is not None:

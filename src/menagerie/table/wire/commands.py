@@ -180,7 +180,7 @@ class Report(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Open a table with the same people."""
+    """Play again: sit at a table with the same people; against bots it starts at once."""
 
 
 class WhyNot(Command, frozen=True, tag="why_not"):

@@ -176,6 +176,12 @@ class AnyNews(
     ] = UNSET
     table: Annotated[list[Change], Meta(description="What changed in `table`.")] = []
     chat: Annotated[tuple[LineType, ...], Meta(description="New chat.")] = ()
+    undone: Annotated[
+        tuple[EventType, ...], Meta(description="Events that were taken back, oldest first.")
+    ] = ()
+    undone_by: Annotated[
+        int | UnsetType, Meta(description="The seat that took them back, if there are any.")
+    ] = UNSET
 
 
 class News(AnyNews[Event, Line], frozen=True):

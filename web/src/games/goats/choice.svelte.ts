@@ -145,8 +145,8 @@ export class Choice {
     else if (cell !== this.from) this.#explainCell(cell);
   }
 
-  act(action: GoatsAction): void {
-    this.#act([action]);
+  act(action: GoatsAction): Promise<boolean> {
+    return this.#act([action]);
   }
 
   /** Choose what an action is about, so that a press carries it out. */
@@ -184,8 +184,8 @@ export class Choice {
     else this.confirm(cell);
   }
 
-  #act(actions: GoatsAction[]): void {
-    this.#props().act(actions);
+  #act(actions: GoatsAction[]): Promise<boolean> {
+    return this.#props().act(actions);
     this.clear();
   }
 
