@@ -55,6 +55,10 @@ NOTES = {
         "step was by far the smallest, so `owl` was given fewer iterations in Zoo, and all rows "
         "with it were played again."
     ),
+    "real": (
+        "The rows of Buffalo and Goats were played while other programs kept both cores busy, so "
+        "the search got through less in its two seconds than on a quiet machine."
+    ),
     "openspiel": (
         "`openspiel` is OpenSpiel's Python IS-MCTS with one random rollout an iteration. "
         "`openspiel-fast` is the same search with rollouts played by our kernel, which makes more "

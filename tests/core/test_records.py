@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from menagerie import Game, MenagerieError, read_record, replay
+from menagerie import GAMES, Game, MenagerieError, read_record, replay
 from menagerie.catalog import game_of
 from menagerie.core import records
 from menagerie.core.actions import Action
@@ -287,3 +287,13 @@ def test_a_record_is_a_value() -> None:
     assert hash(made) == hash(changed(made))
     with pytest.raises(AttributeError):
         made.seats = 3  # type: ignore[misc]
+
+
+def test_a_record_is_not_made_of_an_action_that_is_none() -> None:
+    """The sentence has the number of the action."""
+    game = GAMES["zoo"]
+    start = game.new(3, seed=1)
+    played: Any = [(0, {"type": "moo"})]
+
+    with pytest.raises(RecordError, match=r"^actions\[0\]: "):
+        new_record(game, start, 1, played)
