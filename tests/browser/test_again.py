@@ -60,7 +60,7 @@ def test_against_bots_the_next_game_begins_at_once(
     before = ada.traffic.table
     end(ada)
 
-    ada.button("Play again").first.dblclick()
+    ada.presses("Play again")
 
     other = goes_elsewhere(ada, table)
     assert ada.traffic.table["status"] == "playing"

@@ -185,8 +185,9 @@ export class Choice {
   }
 
   #act(actions: GoatsAction[]): Promise<boolean> {
-    return this.#props().act(actions);
+    const isDone = this.#props().act(actions);
     this.clear();
+    return isDone;
   }
 
   #explainCell(cell: string): void {
