@@ -128,7 +128,7 @@ def test_the_joker_is_never_played_alone() -> None:
     """It joins any animal, and fox with fox is another set than fox with joker."""
     assert alone("2 fox joker") == {"fox", "fox fox", "fox joker", "fox fox joker"}
     reason = refused(zoo(f"Anna holds fox joker \n {OTHERS} \n Anna leads"), "Anna plays joker")
-    assert reason.message.startswith("the joker: that is not a set.")
+    assert reason.message.startswith("The joker: that is not a set.")
 
 
 @pytest.mark.rule("Z7")
