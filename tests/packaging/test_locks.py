@@ -62,7 +62,7 @@ def test_the_lowest_versions_are_the_lower_bounds() -> None:
 
 @pytest.mark.parametrize("lock", [*LOCKS, "build.txt"])
 def test_a_lock_names_no_place_to_fetch_from(lock: str) -> None:
-    """That is a matter of whoever installs it."""
+    """That is up to the person who installs it."""
     assert "://" not in (ROOT / "requirements" / lock).read_text()
 
 

@@ -50,7 +50,7 @@ def seed_of(game: Game) -> int:
 
 
 def start_of(game: Game) -> State:
-    """A state in which the first seat is to act, made anew."""
+    """A state in which the first seat is to act, a new one each time."""
     return game.new(FEWEST, seed=seed_of(game))
 
 
@@ -87,7 +87,7 @@ def short_record(game: Game) -> AnyRecord:
 
 
 def strange_values(game: Game) -> Iterator[Any]:
-    """What people give by mistake; each time made anew."""
+    """What people give by mistake, new objects each time."""
     yield from (None, True, False, 1.0, 1.5, float("nan"), 2j, "", "x", "1", b"", b"{}")
     yield from ([], [SEAT], (), {}, {"type": "dance"}, {"type": 1}, {3: 4}, set(), range(3))
     yield from (-1, 99, 2**63, 2**70, -(10**5000), "y" * 10**5, "a\nb", "\ud800")

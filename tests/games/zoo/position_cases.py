@@ -240,7 +240,7 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ),
     (
         {**ON_A_SEAL, "trick": [*ON_A_SEAL["trick"], {"seat": 3, "cards": ["whale"]}]},
-        "trick[1]: nobody beats the own set (Z9)",
+        "trick[1]: nobody beats a set of their own (Z9)",
     ),
     ({**ON_A_SEAL, "passed": [1]}, "passed: all who passed since the last set did so in turn (Z8)"),
     ({**ON_A_SEAL, "passed": [3]}, "passed: all who passed since the last set did so in turn (Z8)"),
@@ -369,7 +369,7 @@ POSSIBLE: list[tuple[Position, Position]] = [
     ({**ENDED, "scores": [19, 12, 12]}, {"standings": [0, 1, 2]}),
     (IN_A_TRICK, {"turn": 2, "out": [0, 1]}),
     (WHOLE_3, {"turn": 1, "played": [[], [], []]}),
-    # Of sixteen cards in the own tricks a seat has played fourteen, and holds one.
+    # Of sixteen cards in its own tricks a seat has played fourteen, and holds one.
     (
         {**LEADING, "taken": [HANDS_4[0] + ["fish"], [], [], []]},
         {"played": [HANDS_4[0][:14], ["crocodile", "fish"], [], []]},

@@ -70,7 +70,7 @@ def received_by(state: Zoo, seat: int) -> Counts:
 
 
 def laid_by(state: Zoo, seat: int) -> Counts:
-    """Z17: the cards that a player alone has laid among the own tricks."""
+    """Z17: the cards that a player alone has laid among their own tricks."""
     return handed_by(state, seat) if _is_alone(state, seat) else [0] * KINDS
 
 
@@ -231,7 +231,7 @@ def check_trick(state: Zoo) -> None:
         if not plain(beats)(state.rules_version, group, beaten):
             raise PositionError(f"trick[{number}]: it does not beat the set before (Z7)")
         if seat == before:
-            raise PositionError(f"trick[{number}]: nobody beats the own set (Z9)")
+            raise PositionError(f"trick[{number}]: nobody beats a set of their own (Z9)")
 
 
 def check_out(state: Zoo) -> None:
