@@ -10,7 +10,9 @@ from numba.core import config
 
 from menagerie.core.kernel.cache import (
     KEPT_CACHES,
+    FolderLocator,
     cache_root,
+    cached_in,
     hash_of,
     remove_old_caches,
     sources_of,
@@ -53,7 +55,7 @@ def digest() -> str:
 
 
 def test_a_folder_is_named_after_the_sources(modules: dict[str, Path]) -> None:
-    """A change in a module, or in one that it imports, makes another name."""
+    """A change in a module, or in one that it imports, makes another name; its date does not."""
     before = digest()
     assert digest() == before
     modules["third"].write_text("changed = True\n")
@@ -62,7 +64,7 @@ def test_a_folder_is_named_after_the_sources(modules: dict[str, Path]) -> None:
     changed = digest()
     assert changed != before
     os.utime(modules["first"], (1, 1))
-    assert digest() not in {before, changed}
+    assert digest() == changed
 
 
 def test_a_folder_is_named_after_the_rules() -> None:
@@ -83,6 +85,23 @@ def test_a_folder_is_named_after_the_flags(
     before = digest()
     monkeypatch.setattr(config, flag, "another")
     assert digest() != before
+
+
+def test_another_checkout_shares_what_was_compiled(tmp_path: Path) -> None:
+    """Where the sources lie does not count; which room they are in does."""
+    files = [
+        tmp_path / place / "entries.py" for place in ("one/kernel", "two/kernel", "one/search")
+    ]
+    for file in files:
+        file.parent.mkdir(parents=True)
+        file.touch()
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    with cached_in(tmp_path / "probe-1"):
+        first, second, third = (FolderLocator.from_function(digest, str(file)) for file in files)
+    assert first.get_cache_path() == second.get_cache_path() == str(tmp_path / "probe-1" / "kernel")
+    assert first.get_source_stamp() == second.get_source_stamp() == "probe-1"
+    assert third.get_cache_path() != first.get_cache_path()
+    assert before == (config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES)
 
 
 def test_the_cache_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Where compiled kernels lie on disk: a folder for each layout, named by a hash of its sources.
 
-Numba does not notice a change in a function that lives in another file; the name does.
+Numba does not notice a change in a function that lives in another file; the name does. The same
+sources in another place, such as a second checkout, share a folder.
 """
 
 import hashlib
@@ -9,12 +10,15 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
 from numba.core import config
+from numba.core.caching import UserProvidedCacheLocator
 
 KEPT_CACHES = 24
 PACKAGE = __name__.partition(".")[0]
@@ -25,6 +29,33 @@ IMPORT = re.compile(rf"^from ({PACKAGE}[\w.]*) import (\([^)]*\)|.*)$", re.MULTI
 def cache_folder(layout_name: str, sources: Mapping[str, Path], functions: Iterable[str]) -> Path:
     """The folder for the kernel of a layout: compiled from some sources, made of some functions."""
     return cache_root() / f"{layout_name.lower()}-{hash_of(sources, functions)}"
+
+
+class FolderLocator(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba has no types
+    """Keep what Numba compiles in the folder that is set, wherever the sources lie."""
+
+    def __init__(self, py_func: Any, py_file: str) -> None:
+        super().__init__(py_func, py_file)
+        # Files of one name are in rooms of different names.
+        self._cache_path = str(Path(config.CACHE_DIR) / Path(py_file).parent.name)
+        self._stamp = Path(config.CACHE_DIR).name
+
+    def get_source_stamp(self) -> str:
+        """The folder's name says what was compiled."""
+        return self._stamp
+
+
+@contextmanager
+def cached_in(folder: Path) -> Iterator[None]:
+    """Let Numba write to a folder and read from it; for one thread at a time."""
+    folder.mkdir(parents=True, exist_ok=True)
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR = str(folder)
+    config.CACHE_LOCATOR_CLASSES = f"{__name__}.{FolderLocator.__name__}"
+    try:
+        yield
+    finally:
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def sources_of(modules: Iterable[str]) -> dict[str, Path]:
@@ -49,8 +80,7 @@ def hash_of(sources: Mapping[str, Path], functions: Iterable[str]) -> str:
     """
     digest = hashlib.sha256()
     for _, source in sorted(sources.items()):
-        # Numba's own index goes stale with a file's time as well.
-        digest.update(repr(source.stat().st_mtime_ns).encode() + source.read_bytes())
+        digest.update(source.read_bytes())
     flags = (numba.__version__, np.__version__, sys.version, config.BOUNDSCHECK, config.OPT)
     digest.update(repr((flags, *functions)).encode())
     return digest.hexdigest()[:16]

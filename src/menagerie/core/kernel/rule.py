@@ -18,9 +18,8 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 import numba
 import numpy as np
 from numba import types
-from numba.core import config
 
-from menagerie.core.kernel.cache import cache_folder, remove_old_caches, sources_of
+from menagerie.core.kernel.cache import cache_folder, cached_in, remove_old_caches, sources_of
 from menagerie.core.kernel.layout import Cube, Grid, Layout, Row, States, find_layout
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
@@ -159,17 +158,12 @@ class Kernel:
 
     def _load(self, name: str) -> Any:
         """Compile one entry point, or read it from the cache."""
-        folder = self.folder
-        folder.mkdir(parents=True, exist_ok=True)
-        before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-        try:
+        (signature,) = _signatures(self._entries[name], self._layout)
+        with cached_in(self.folder):
             dispatcher = numba.njit(
                 nogil=True, error_model="numpy", no_cfunc_wrapper=True, cache=True
             )(self._entries[name])
-        finally:
-            config.CACHE_DIR = before
-        (signature,) = _signatures(self._entries[name], self._layout)
-        dispatcher.compile(signature)
+            dispatcher.compile(signature)
         dispatcher.disable_compile()
         self._dispatchers[name] = dispatcher
         return dispatcher
