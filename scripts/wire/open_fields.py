@@ -33,4 +33,7 @@ FILLED = {
     "ReplayStep.changes": "Patch[]",
     "ReplayStep.truth": "Position",
     "ReplayStep.truth_changes": "Patch[]",
+    "TriedAction.action": "GameAction",
+    "Trial.position": "Position",
+    "TrialShown.position": "Position",
 }

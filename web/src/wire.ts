@@ -2322,6 +2322,59 @@ export interface RulesShown {
   text: string;
 }
 
+/** Actions to carry out on a position, shown as a seat, or a spectator, may see them. */
+export interface Trial {
+  /** As a record or a file holds it. */
+  position: Position;
+  /** Who looks; null for a spectator. */
+  seat?: number | null;
+  /** In their order. */
+  actions?: TriedAction[];
+}
+
+/** An action to try, and the seat that takes it. */
+export interface TriedAction {
+  seat: number;
+  action: GameAction;
+}
+
+/**
+ * A position after some actions, up to one that the rules refuse.
+ *
+ * The first step is the position itself with its whole view, and the others have changes to it.
+ */
+export interface TrialShown {
+  steps: ReplayStep[];
+  /** What the seat may do after them. */
+  legal: Choices[];
+  refused: RefusedAction | null;
+  /** The position after them, to go on from. */
+  position: Position;
+}
+
+/**
+ * The game after so many actions: who did what last, what happened, what changed.
+ *
+ * The first step of an answer has the whole `view` (and `truth`), the others the changes to it.
+ */
+export interface ReplayStep {
+  number: number;
+  seat?: number;
+  action?: GameAction;
+  events?: GameEvent[];
+  view?: View;
+  changes?: Patch[];
+  truth?: Position;
+  truth_changes?: Patch[];
+}
+
+/** The first action that the rules refuse: its number among those sent, and why. */
+export interface RefusedAction {
+  number: number;
+  seat: number;
+  reason: Reason;
+}
+
 /** After how many days this host deletes: tables never started, chat, people who stay away. */
 export interface DaysKept {
   keep_unstarted: number;
@@ -2527,22 +2580,6 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/**
- * The game after so many actions: who did what last, what happened, what changed.
- *
- * The first step of an answer has the whole `view` (and `truth`), the others the changes to it.
- */
-export interface ReplayStep {
-  number: number;
-  seat?: number;
-  action?: GameAction;
-  events?: GameEvent[];
-  view?: View;
-  changes?: Patch[];
-  truth?: Position;
-  truth_changes?: Patch[];
-}
-
 /** Whether a deal was fair: what was checked, or what does not fit. */
 export interface Verified {
   fair: boolean;
@@ -2649,6 +2686,8 @@ export interface Endpoints {
   "GET /games/{game}/words/{language}": { answer: { [key: string]: string }; };
   /** The rules of a game that brings them with its words; in English where it has no others. */
   "GET /games/{game}/rules/{language}": { answer: RulesShown; };
+  /** Carry out actions on a position that is sent along; nothing of it is stored. */
+  "POST /games/{game}/trial": { body: Trial; answer: TrialShown; };
   /** How long this host keeps what it knows, in days. */
   "GET /keeping": { answer: DaysKept; };
   /** Who asks; a cookie that is getting old is made new. */

@@ -22,6 +22,7 @@ TABLES = "/api/v1/tables"
         pytest.param("limit_look_ups", "POST", "/api/v1/me/claim", {"token": ""}, id="links"),
         pytest.param("limit_imports", "POST", "/api/v1/records", {}, id="imports"),
         pytest.param("limit_imports", "GET", "/api/v1/me/data", None, id="data"),
+        pytest.param("limit_trials", "POST", "/api/v1/games/zoo/trial", {}, id="trials"),
         pytest.param(
             "limit_commands",
             "POST",

@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 
-import type { Continuing, Endpoints, GameRecord, Opening, Stretch } from "../wire.ts";
+import type { Continuing, Endpoints, GameRecord, Opening, Stretch, Trial } from "../wire.ts";
 import { online } from "./online.svelte.ts";
 
 type Answer<Route extends keyof Endpoints> = Endpoints[Route]["answer"];
@@ -65,6 +65,12 @@ export const api = {
     ask<Answer<"GET /games/{game}/rules/{language}">>(
       "GET",
       `/games/${encodeURIComponent(game)}/rules/${language}`,
+    ),
+  trial: (game: string, trial: Trial) =>
+    ask<Answer<"POST /games/{game}/trial">>(
+      "POST",
+      `/games/${encodeURIComponent(game)}/trial`,
+      trial,
     ),
   keeping: () => ask<Answer<"GET /keeping">>("GET", "/keeping"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),

@@ -15,7 +15,16 @@ from menagerie.server.host.metrics import Metrics
 from menagerie.server.host.settings import Rate, Settings
 
 Kind = Literal[
-    "tables", "sign_ups", "commands", "chat", "why_not", "hints", "look_ups", "imports", "requests"
+    "tables",
+    "sign_ups",
+    "commands",
+    "chat",
+    "why_not",
+    "hints",
+    "look_ups",
+    "imports",
+    "trials",
+    "requests",
 ]
 
 MOST_BUCKETS = 100_000
@@ -147,6 +156,7 @@ def rates_of(settings: Settings) -> Mapping[Kind, Rate]:
         "hints": settings.limit_hints,
         "look_ups": settings.limit_look_ups,
         "imports": settings.limit_imports,
+        "trials": settings.limit_trials,
         "requests": settings.limit_requests,
     }
 

@@ -86,6 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_hints: Rate = Rate(20, 60)
     limit_look_ups: Rate = Rate(60, 60)
     limit_imports: Rate = Rate(10, 60)
+    limit_trials: Rate = Rate(120, 60)
     limit_requests: Rate = Rate(300, 60)
     limit_address_factor: Count = 20
 
@@ -141,6 +142,7 @@ EXPLAINED: Mapping[str, str] = {
     "limit_hints": "hints for a person, COUNT/SECONDS",
     "limit_look_ups": "table codes a person may try, COUNT/SECONDS",
     "limit_imports": "imports by a person, COUNT/SECONDS",
+    "limit_trials": "positions tried in lessons, puzzles and rules by a person, COUNT/SECONDS",
     "limit_requests": "all other requests by a person, COUNT/SECONDS",
     "limit_address_factor": "how many times a person's limit all people at one address have "
     "together",

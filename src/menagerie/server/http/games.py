@@ -79,12 +79,18 @@ async def show_rules(call: Call) -> RulesShown:
 
 def _asked(call: Call) -> tuple[Game, str]:
     """The game and the language in the path."""
-    key, language = call.path["game"], call.path["language"]
-    if key not in GAMES:
-        raise NotFoundError("there is no such game")
+    game, language = game_in_path(call), call.path["language"]
     if language not in LANGUAGES:
         raise NotFoundError("there is no such language")
-    return GAMES[key], language
+    return game, language
+
+
+def game_in_path(call: Call) -> Game:
+    """The game in the path."""
+    game = GAMES.get(call.path["game"])
+    if game is None:
+        raise NotFoundError("there is no such game")
+    return game
 
 
 @lru_cache(maxsize=1)

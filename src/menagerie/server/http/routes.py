@@ -22,6 +22,7 @@ from menagerie.server.http.tables import (
     open_table,
     show_table,
 )
+from menagerie.server.http.trials import try_actions
 
 CREATED, NOTHING = 201, 204
 
@@ -29,6 +30,7 @@ ENDPOINTS = (
     Endpoint("GET", "/games", list_games),
     Endpoint("GET", "/games/{game}/words/{language}", list_words),
     Endpoint("GET", "/games/{game}/rules/{language}", show_rules),
+    Endpoint("POST", "/games/{game}/trial", try_actions, limit="trials"),
     Endpoint("GET", "/keeping", show_days),
     Endpoint("GET", "/me", show_me, needs="person"),
     Endpoint("POST", "/me", enter),
