@@ -173,7 +173,7 @@ def test_every_thought_has_a_name_of_its_own(game: Game) -> None:
 
 def test_where_nothing_tells_the_chances_do() -> None:
     """The best leads the next best or is as good; the others are behind it or as good."""
-    assert compare([0.5, 0.42], 0).message == "Wins 8 % more often than the next best."
+    assert compare([0.5, 0.42], 0).message == "Wins 8 more games in 100 than the next best choice."
     assert compare([0.5, 0.501], 0).key == "nothing_better"
     assert compare([0.5], 0).key == "nothing_better"
     assert compare([0.5, 0.4], 1).facts == {"loss": 10}

@@ -99,7 +99,7 @@ def test_a_hint_rings_the_button_that_it_suggests(comes: Comes) -> None:
     sit_down(ada)
     ada.presses(ada.board.get_by_role("button", name="Hint"))
 
-    ada.sees(re.compile(r"% ± \d+ to win"))
+    ada.sees(re.compile(r"% to win \(± \d+\)"))
     ringed = ada.board.locator("button[data-marked]")
     expect(ringed.first).to_have_text(ACTION)
 

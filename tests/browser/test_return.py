@@ -12,7 +12,7 @@ from tests.browser.person import PHONE
 from tests.browser.tables import table_for
 from tests.server.servers import Running, spawned
 
-LOST = "Connection lost. Trying again …"
+LOST = "Connection lost. Trying again…"
 
 
 @pytest.mark.parametrize("game", ["goats"])

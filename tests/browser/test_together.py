@@ -52,7 +52,7 @@ def test_people_talk_and_need_not_listen(server: Running, comes: Comes) -> None:
     ben.presses(ben.page.get_by_role("dialog").get_by_role("button", name="Close"))
     open_menu(ben)
     ben.presses("Report Ada")
-    ben.sees("Thank you. The operator will see it.")
+    ben.sees("Thank you. The people who run this site will look at it.")
     ben.presses("Mute Ada")
     ben.until(lambda: ben.traffic.table["you"]["muted"] == [0])
     ada.presses("Hello!")
@@ -71,7 +71,7 @@ def test_a_set_is_taken_back_if_the_others_agree(server: Running, comes: Comes) 
 
     open_menu(ada)
     ada.presses("Take back")
-    ben.sees("Ada would like to take back the last action.")
+    ben.sees("Ada would like to take back the last move.")
     ben.presses(ben.page.get_by_role("alertdialog").get_by_role("button", name="Agree"))
 
     ada.until(lambda: ada.traffic.view["hand"] == hand)

@@ -70,7 +70,7 @@ def answer_to(seen: str) -> str:
         return str(allowed[-1]) if allowed else "0"
     if example := re.search(r"card, such as (.*?)\. 0 stays", question):
         return str(example[1])
-    if "Enter keeps" in question:
+    if "Enter to keep" in question:
         return ""
     if "worth" in question or "bid again" in question:
         return "0.25"

@@ -12,7 +12,7 @@ def test_chances_and_missteps_are_told(menagerie: Run, saved: Path, tmp_path: Pa
     said = menagerie(f"analyse {saved} --iterations 4 --json {file}")
 
     assert said.status == 0
-    assert "4 games thought ahead for each" in said.out
+    assert "4 games were played in thought" in said.out
     assert "step  Alma  Bruno " in said.out
     found = json.loads(file.read_text())
     assert found["iterations"] == 4

@@ -85,7 +85,7 @@ def test_a_choice_can_be_redone_until_it_is_confirmed(menagerie: Run, tmp_path: 
         *("7 4A", "redo", "1 5J 2 5L", "what now", "redo", "8 3A 10 3K", "", "quit"),
     )
 
-    assert "Enter keeps it, redo begins again." in said.out
+    assert "Press Enter to keep it, or type redo to choose again." in said.out
     own = [played.action for played in read_record(file.read_bytes()).actions if played.seat == 0]
     assert [(action.pasture, action.card) for action in own[:2]] == [
         ("rattlesnake-ranch", "3A"),
@@ -98,7 +98,7 @@ def test_a_line_is_carried_out_whole_or_not_at_all(menagerie: Run) -> None:
     said = menagerie("play buffalo --seed 3", "7 4A 7 5J", "7 4A 9 5J 2 2C", "7 4A")
 
     assert "Not allowed: Your other pair is on Lucky-Lake already.  B5" in said.out
-    assert "2 2c is more than is asked." in said.out
+    assert "2 2c is more than was asked for." in said.out
     assert "So far:\n  4A on Lucky-Lake" in said.out
 
 
@@ -239,5 +239,5 @@ def test_a_hint_names_actions_chances_and_a_reason(
     said = menagerie(f"play {game} --seed 3", "hint")
 
     hint = said.out[said.out.index("> hint") :]
-    assert re.search(r"  wins \d+% ± \d+, \d+\.\d points\n +[A-Z].*\.( |\n)", hint)
+    assert re.search(r"  \d+% to win \(± \d+\), \d+\.\d points\n +[A-Z].*\.( |\n)", hint)
     assert menagerie(f"play {game} --seed 3", "hint").out == said.out

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { figure, percent } from "./figures.ts";
+import { figure, percent, percentage } from "./figures.ts";
 import { speech } from "./languages.svelte.ts";
 
 afterEach(() => {
@@ -29,4 +29,14 @@ test("a score is shown in its shortest form, below zero too", () => {
 
 test("a share is a whole number of hundredths", () => {
   expect(percent(0.546)).toBe(55);
+});
+
+test.each([
+  ["en", "55%"],
+  ["de", "55_%"],
+  ["nl", "55%"],
+  ["fr", "55_%"],
+] as const)("a share is written as in %s, with a space that does not break", (language, text) => {
+  speech.language = language;
+  expect(percentage(0.546).replace(/[\u00a0\u202f]/, "_")).toBe(text);
 });

@@ -12,3 +12,8 @@ export function figure(score: number): string {
 export function percent(share: number): number {
   return Math.round(share * 100);
 }
+
+/** A share as the language spoken writes it: "54%", or "54 %" with a space that does not break. */
+export function percentage(share: number): string {
+  return new Intl.NumberFormat(speech.language, { style: "percent" }).format(share);
+}

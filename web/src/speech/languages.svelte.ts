@@ -31,6 +31,7 @@ class Speech {
     this.texts = await loadTexts(language);
     this.language = language;
     document.documentElement.lang = language;
+    document.querySelector("meta[name=description]")?.setAttribute("content", this.texts.tagline);
     if (remember) localStorage.setItem(REMEMBERED, language);
   }
 }
