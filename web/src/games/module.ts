@@ -61,6 +61,14 @@ export interface Standing {
   partner: number | null;
 }
 
+/** A game on one screen, by the keys of its texts. */
+export interface Help<Key extends string = string> {
+  /** What one plays for, in a sentence or two. */
+  aim: Key;
+  turn: { picture: Component; text: Key }[];
+  scoring: Key[];
+}
+
 export interface GameModule<View, Action, Event> {
   key: string;
   Board: Component<BoardProps<View, Action, Event>>;
@@ -80,6 +88,8 @@ export interface GameModule<View, Action, Event> {
   tie?: (view: View, names: string[], say: Say) => string;
   /** What the game waits for, in a few words: round and phase. */
   headline: (view: View, say: Say) => string;
+  /** What "?" shows; without it, the rules. */
+  help?: Help;
   /** The whole position in words, paragraph by paragraph, for screen readers. */
   describe: (view: View, names: string[], say: Say) => string[];
 }

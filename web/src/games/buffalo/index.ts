@@ -5,6 +5,7 @@ import type { BuffaloAction, BuffaloEvent, BuffaloView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
+import { help } from "./help/index.ts";
 import { adviceFact, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
@@ -17,5 +18,6 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   fact: adviceFact,
   standings,
   headline,
+  help,
   describe,
 };

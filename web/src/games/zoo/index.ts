@@ -5,6 +5,7 @@ import type { ZooAction, ZooEvent, ZooView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
+import { help } from "./help/index.ts";
 import { adviceFact, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
 export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
@@ -18,5 +19,6 @@ export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   standings,
   tie,
   headline,
+  help,
   describe,
 };

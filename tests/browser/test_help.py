@@ -1,0 +1,36 @@
+"""Help over a game: how it is played, its rules at a clause, and back to the board."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Comes
+from tests.browser.scenes import BY_KEY, table_at
+from tests.server.servers import Running
+
+
+def test_help_lies_over_the_game_and_gives_the_focus_back(server: Running, comes: Comes) -> None:
+    """The screen, all rules, a rule from the log: none leaves the game, Escape closes each."""
+    ada = comes("Ada")
+    assert ada.guest
+    table = table_at(server, ada.guest, BY_KEY["buffalo-choosing-4"])
+    ada.at(table).sees_the_board()
+    mark = ada.button("How to play")
+    sheet = ada.page.get_by_role("dialog")
+
+    mark.focus()
+    ada.page.keyboard.press("Enter")
+    expect(sheet.get_by_role("listitem").filter(has_text="In secret")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(mark).to_be_focused()
+
+    ada.presses(mark)
+    ada.presses(ada.button("All the rules"))
+    expect(sheet.get_by_role("heading", name="The aim")).to_be_visible()
+    ada.presses(ada.button("Close"))
+    expect(mark).to_be_focused()
+
+    ada.page.get_by_role("link", name="Rule B8").first.click()
+    expect(sheet.locator("#B8")).to_be_in_viewport()
+    expect(sheet.locator("#B8")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    assert ada.page.url.endswith(f"/t/{table}")
