@@ -83,7 +83,7 @@ def pick(person: Person) -> None:
 
 def assign(person: Person) -> None:
     """B24: as it is proposed."""
-    person.presses("That is how they stand")
+    person.presses("Place them like this")
 
 
 PHASES = {

@@ -138,7 +138,7 @@ def test_a_wide_terminal_shows_every_space() -> None:
 RARE: dict[str, Any] = {"rule": "B0", "audience": EVERYBODY}
 RARE_EVENTS: list[tuple[Any, str]] = [
     (events.BidsTied((0, 2), **RARE), "Ada and Cy bid the same and bid again.  B0"),
-    (events.LotDrawn((1, 2), **RARE), "Still equal: a lot decides the order Bo and Cy.  B0"),
+    (events.LotDrawn((1, 2), **RARE), "Still equal: a lot decides the order: Bo and Cy.  B0"),
     (events.CardDiscarded(1, **RARE), "Bo discards a card face down.  B0"),
     (events.ChoiceReopened(0, **RARE), "Ada chooses again.  B0"),
     (events.PairLapsed(0, "blue", "lucky-lake", **RARE), "Lucky-Lake is full: Ada gets nothing"),
@@ -171,7 +171,7 @@ def test_an_order_is_told_where_two_colours_meet() -> None:
     order = events.OrderFixed("lucky-lake", ("red", "blue"), **RARE)
 
     assert [line.plain for line in FACE.tell([order], view)] == [
-        "Lucky-Lake: they place in the order Red and Blue.  B0"
+        "Lucky-Lake: they place in this order: Red and Blue.  B0"
     ]
     assert list(FACE.tell([msgspec.structs.replace(order, order=("red",))], view)) == []
 

@@ -109,7 +109,7 @@ def test_an_assignment_without_both_colours(colours: tuple[str, str, str]) -> No
     assert refused_action(GAME.new(2, seed=1), 0, action) == Reason(
         "B23",
         "both_colours",
-        "Each of your pastures gets Blue or Green, and each colour at least one.",
+        "Each of your pastures gets Blue or Green, and both colours must be used.",
         {"either": ("blue", "green")},
     )
 

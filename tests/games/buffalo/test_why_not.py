@@ -79,7 +79,7 @@ def test_every_phase_says_what_it_asks_for(
 def test_another_seats_turn_to_place() -> None:
     """The sentence names the seat whose turn it is."""
     assert refused(buffalo(RED_ON_LUCKY_LAKE), "seat 0 places 1") == Reason(
-        "B10", "not_your_turn", "Seat 1 is to play.", {"seat": 1}
+        "B10", "not_your_turn", "It is seat 1’s turn.", {"seat": 1}
     )
 
 

@@ -23,7 +23,7 @@ def test_more_cows_than_free_spaces() -> None:
     assert refused(state, "red places 3") == Reason(
         "B11",
         "no_space",
-        "Coffee-Canyon has only 2 free.",
+        "Coffee-Canyon has only 2 spaces left.",
         {"settled": "coffee-canyon", "space": 2},
     )
 

@@ -47,7 +47,7 @@ def test_what_the_phase_does_not_ask_for(line: str) -> None:
 def test_another_seat_is_asked() -> None:
     """By turn, or for its consent."""
     assert refused(goats("yellow holds polar-1 polar-2"), "yellow plays polar-1") == Reason(
-        "G8", "not_your_turn", "It is the turn of seat 0.", {"turn": 0}
+        "G8", "not_your_turn", "It is seat 0’s turn.", {"turn": 0}
     )
     state = play(herding(), "red moves 4,2 to 4,6")
     assert refused(state, "red agrees").facts == {"turn": 2}

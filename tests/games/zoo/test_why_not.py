@@ -78,7 +78,7 @@ def test_something_else_is_asked() -> None:
 @pytest.mark.rule("Z5", "Z19")
 def test_it_is_somebody_else_s_turn() -> None:
     """A question turns to the partner."""
-    assert sentence(zoo(FIRST_ROUND), "Ben plays fox") == ("Z5", "Seat 0 is to play.")
+    assert sentence(zoo(FIRST_ROUND), "Ben plays fox") == ("Z5", "It is seat 0’s turn.")
     state = play(zoo(ON_MICE), "Carl asks hedgehog")
     assert refused(state, "Dora refuses").facts == {"seat": 0}
     assert refused(state, "Ben gives fox").key == "not_your_turn"

@@ -182,8 +182,8 @@ group("Buffalo in words", () => {
 
   it("names the player whose turn it is, or a letter where no name is known", () => {
     const reason = { rule: "B11", key: "not_your_turn", message: "", facts: { seat: 2 } } as Reason;
-    expect(explain(reason, say, NAMES)).toBe("Cy is to play.");
-    expect(explain(reason, say)).toBe("C is to play.");
+    expect(explain(reason, say, NAMES)).toBe("It is Cy’s turn.");
+    expect(explain(reason, say)).toBe("It is C’s turn.");
   });
 
   it("names what waits: markets, then the row they interrupt, then other rows", () => {

@@ -111,7 +111,7 @@ test("an unknown refusal keeps the server's words", () => {
 
 test("refusals call players by their names", () => {
   const reason = { rule: "G8", key: "not_your_turn", message: "", facts: { turn: 1 } };
-  expect(explain(reason, speaker(en, "en"), NAMES)).toBe("It is the turn of Bea.");
+  expect(explain(reason, speaker(en, "en"), NAMES)).toBe("It is Bea’s turn.");
 });
 
 test("an action names the card on its cell", () => {
