@@ -1,16 +1,12 @@
-/** Shows what happened: goats walk, cards fly, cards change places. Each lasts under half a second. */
+/** Shows what happened: goats walk, cards change places; taken ones fly in `Flights.svelte`. */
 
+import { isCalm } from "../../device/motion.ts";
 import type { GoatsEvent } from "../../wire.ts";
+import { FLIGHT, WALK } from "./calm.ts";
+import { along, flightsIn } from "./flights.ts";
 import { spotOf, walkBetween } from "./places.ts";
 
-const CALM = 420;
-/** How wide the path is, as a part of the meadow; as in Meadow.svelte. */
-const PATH = 0.085;
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-
-function isCalm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 function cellOf(root: HTMLElement, cell: string): HTMLElement | null {
   return root.querySelector(`[data-cell="${cell}"] .face`);
@@ -32,7 +28,7 @@ function comeFrom(element: Element | null, from: Element | null, scale = 1, dela
       { transform: `${shift(from, element)} scale(${scale})`, zIndex: 5 },
       { transform: "none", zIndex: 5 },
     ],
-    { duration: CALM - delay, delay, easing: EASE, fill: "backwards" },
+    { duration: FLIGHT, delay, easing: EASE, fill: "backwards" },
   );
 }
 
@@ -42,48 +38,26 @@ function walk(root: HTMLElement, seat: number, from: number, to: number, size: n
   const meadow = root.querySelector<HTMLElement>("[data-meadow]");
   if (!goat || !meadow || from === to) return;
   const side = meadow.clientWidth;
-  const path = side * PATH;
-  const cell = (side - 2 * path) / size;
-  const along = (at: number) =>
-    at === 0 ? path / 2 : at > size ? side - path / 2 : path + (at - 0.5) * cell;
+  const far = (at: number, from: number) => (along(at, size) - along(from, size)) * side;
   const end = spotOf(to, size);
   const frames = walkBetween(from, to, size).map((position, step) => {
     const spot = spotOf(position, size);
-    const x = along(spot.column) - along(end.column);
-    const y = along(spot.row) - along(end.row) - (step % 2 ? cell * 0.09 : 0);
+    const x = far(spot.column, end.column);
+    const y = far(spot.row, end.row) - (step % 2 ? side * 0.01 : 0);
     return { transform: `translate(${x}px, ${y}px)` };
   });
-  goat.animate(frames, { duration: CALM, easing: "linear" });
-}
-
-/** A card flies from the meadow to the player that took it. */
-function fly(root: HTMLElement, cell: string, seat: number, isOwn: boolean): void {
-  const place = cellOf(root, cell);
-  const target = root.querySelector(isOwn ? "[data-hand]" : `[data-goat="${seat}"]`);
-  if (!place || !target) return;
-  const ghost = place.cloneNode(true) as HTMLElement;
-  ghost.classList.add("flying");
-  place.parentElement?.append(ghost);
-  const motion = ghost.animate(
-    [{ transform: "none" }, { transform: `${shift(target, place)} scale(0.6)`, opacity: 0.4 }],
-    { duration: CALM, easing: EASE },
-  );
-  motion.onfinish = motion.oncancel = () => ghost.remove();
+  goat.animate(frames, { duration: WALK, easing: "linear" });
 }
 
 /** Show a batch of events on a board that already has the new position. */
-export function showEvents(
-  root: HTMLElement,
-  events: GoatsEvent[],
-  size: number,
-  own: number | null,
-): void {
+export function showEvents(root: HTMLElement, events: GoatsEvent[], size: number): void {
   if (isCalm()) return;
+  const waits = flightsIn(events).some((flight) => flight.waits);
   for (const event of events) {
     if (event.type === "goat_walked") walk(root, event.seat, event.from, event.to, size);
-    if (event.type === "card_taken") fly(root, event.cell, event.seat, event.seat === own);
     if (event.type === "gap_filled") {
-      comeFrom(cellOf(root, event.cell), root.querySelector("[data-pile]"), 0.7, 120);
+      const late = (waits ? WALK : 0) + FLIGHT / 2;
+      comeFrom(cellOf(root, event.cell), root.querySelector("[data-pile]"), 0.7, late);
     }
     if (event.type === "card_herded") {
       comeFrom(cellOf(root, event.to), cellOf(root, event.from));

@@ -2,15 +2,12 @@
 
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
+import { isCalm } from "../../device/motion.ts";
 
 interface Way {
   x: number;
   y: number;
   size?: number;
-}
-
-function isCalm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function move({ x, y, size = 0.4 }: Way, easing: (t: number) => number): TransitionConfig {

@@ -1,0 +1,4 @@
+/** Whether things may move on this device. */
+export function isCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
