@@ -115,7 +115,7 @@ export interface Snapshot {
   view?: View;
   /** What your seat may do; left out if nothing. */
   legal?: Choices[];
-  /** The latest events of the game, oldest first. */
+  /** The events of the game so far, oldest first. */
   events?: GameEvent[];
   /** The latest chat, oldest first. */
   chat?: Line[];

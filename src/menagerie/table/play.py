@@ -33,9 +33,6 @@ from menagerie.table.knowledge import Eyes
 from menagerie.table.state import OPEN, OVER, PLAYING, Happened, Played, Table, hosted, with_seat
 from menagerie.table.wire import commands as ask
 
-KEPT_STEPS = 16
-
-
 # The deal.
 
 
@@ -107,9 +104,9 @@ def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
     seats = list(table.seats)
     turn = seats[entry.seat].turn + len(applied.played)
     seats[entry.seat] = msgspec.structs.replace(seats[entry.seat], turn=turn)
-    recent = table.recent
+    story = table.story
     if not applied.is_hidden:
-        recent = (*recent, *_happened(table, entry.seat, applied))[-KEPT_STEPS:]
+        story = story.then(_happened(table, entry.seat, applied))
     after = msgspec.structs.replace(
         table,
         seats=tuple(seats),
@@ -117,7 +114,7 @@ def acted(table: Table, entry: fact.Acted, applied: Applied) -> Table:
         played=played,
         seam=len(played) if applied.reveals else table.seam,
         undo=table.undo if applied.is_hidden else None,
-        recent=recent,
+        story=story,
         status=table.status if eyes.to_act else OVER,
         finished_at=table.finished_at if eyes.to_act else entry.at,
     )

@@ -66,7 +66,7 @@ class Played(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """The events of a recent action; `number` is the action's index in `played`."""
+    """The events of an action that all hear of; `number` is the action's index in `played`."""
 
     number: int
     events: tuple[Event, ...]
@@ -106,7 +106,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     played: Trail[Played] = msgspec.field(default_factory=Trail)
     seam: int = 0
     undo: Asked | None = None
-    recent: tuple[Happened, ...] = ()
+    story: Trail[Happened] = msgspec.field(default_factory=Trail)
     lines: tuple[Line, ...] = ()
     muted: frozenset[tuple[str, int]] = frozenset()
     banned: frozenset[str] = frozenset()

@@ -80,8 +80,8 @@ def taken_back(table: Table, kept: Sequence[int]) -> Table:
     assert table.start is not None  # noqa: S101 - a game that has actions was dealt
     played = Trail(table.played[number] for number in kept)
     places = {number: place for place, number in enumerate(kept)}
-    recent = tuple(
-        Happened(places[number], events) for number, events in table.recent if number in places
+    story = Trail(
+        Happened(places[number], events) for number, events in table.story if number in places
     )
     state = played_on(table.game, table.start, played)
     seats = tuple(
@@ -89,7 +89,7 @@ def taken_back(table: Table, kept: Sequence[int]) -> Table:
         for number, seat in enumerate(table.seats)
     )
     return msgspec.structs.replace(
-        table, played=played, seats=seats, eyes=Eyes(table.game, state), undo=None, recent=recent
+        table, played=played, seats=seats, eyes=Eyes(table.game, state), undo=None, story=story
     )
 
 

@@ -10,6 +10,8 @@ class Preferences {
   theme = $state<Theme>(remembered("theme", "auto") as Theme);
   sound = $state(remembered("sound", "off") === "on");
   notices = $state(remembered("notices", "off") === "on");
+  /** Whether the log names the rule of each line. */
+  rules = $state(remembered("rules", "off") === "on");
   name = $state(remembered("name", ""));
 
   constructor() {
@@ -30,6 +32,11 @@ class Preferences {
   setNotices(on: boolean): void {
     this.notices = on;
     this.#keep("notices", on ? "on" : "off");
+  }
+
+  setRules(on: boolean): void {
+    this.rules = on;
+    this.#keep("rules", on ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -69,11 +69,19 @@ export interface Help<Key extends string = string> {
   scoring: Key[];
 }
 
+/** A heading of the log: of a round (1), or of a part of one (2), which may have no words. */
+export interface Chapter {
+  level: 1 | 2;
+  text: string;
+}
+
 export interface GameModule<View, Action, Event> {
   key: string;
   Board: Component<BoardProps<View, Action, Event>>;
   /** An event as a sentence; "" for one that needs none. */
   tell: (event: Event, names: string[], say: Say) => string;
+  /** What the log tells from an event on under a heading; null where the last one goes on. */
+  chapter?: (event: Event, names: string[], say: Say) => Chapter | null;
   /** Why an action is refused, as a sentence. */
   explain: (reason: Reason, say: Say, names: string[]) => string;
   /** An action in a few words. */

@@ -39,7 +39,6 @@ export interface Batch<Event = GameEvent> {
   events: Event[];
 }
 
-const KEPT_EVENTS = 400;
 const AGAIN = 600;
 
 interface Waiting {
@@ -57,11 +56,10 @@ export class TableLink {
   table = $state.raw<Facts | null>(null);
   view = $state.raw<OpaqueView | null>(null);
   legal = $state.raw<Action[]>([]);
+  /** What was told of the whole game so far. */
   log = $state.raw<GameEvent[]>([]);
   /** Events of the log that were taken back, with the seat that did so at the last of them. */
   undone = $state.raw<ReadonlyMap<GameEvent, number | null>>(new Map());
-  /** How many events were told before those of the log. */
-  forgotten = $state(0);
   latest = $state.raw<Batch>({ number: 0, events: [] });
   chat = $state.raw<Line[]>([]);
   here = $state.raw<Here>({ type: "here", seats: [], watchers: 0 });
@@ -235,9 +233,7 @@ export class TableLink {
   }
 
   #tell(events: GameEvent[]): void {
-    const log = [...this.log, ...events];
-    this.log = log.slice(-KEPT_EVENTS);
-    this.forgotten += log.length - this.log.length;
+    this.log = [...this.log, ...events];
     this.latest = { number: this.latest.number + 1, events };
   }
 

@@ -15,7 +15,7 @@ def snapshot(table: Table, role: int) -> Snapshot:
     if eyes is None:
         return Snapshot(table.heard[role], facts(table, role), chat=lines)
     events = tuple(
-        event for step in table.recent for event in step.events if event.is_for(eyes.seat(role))
+        event for step in table.story for event in step.events if event.is_for(eyes.seat(role))
     )
     legal = eyes.legal(role) if table.is_running else ()
     return Snapshot(table.heard[role], facts(table, role), eyes.view(role), legal, events, lines)

@@ -150,7 +150,7 @@ class AnySnapshot(
         tuple[Choices, ...], Meta(description="What your seat may do; left out if nothing.")
     ] = ()
     events: Annotated[
-        tuple[EventType, ...], Meta(description="The latest events of the game, oldest first.")
+        tuple[EventType, ...], Meta(description="The events of the game so far, oldest first.")
     ] = ()
     chat: Annotated[tuple[LineType, ...], Meta(description="The latest chat, oldest first.")] = ()
 

@@ -13,9 +13,10 @@ import {
   type BuffaloView,
   type Reason,
 } from "../../wire.ts";
-import type { Standing } from "../module.ts";
+import type { Chapter, Standing } from "../module.ts";
 import { DECIMALS } from "./bid.ts";
 import type { Choice } from "./choice.svelte.ts";
+import { herdsBySize } from "./herds.ts";
 import type { Key, Say } from "./say.ts";
 
 type Fact = number | string | boolean | null | undefined | readonly (number | string)[];
@@ -120,6 +121,21 @@ function isColour(fact: string): fact is BuffaloColour {
   return BUFFALO_COLOURS.some((colour) => colour === fact);
 }
 
+/** What the log tells under one heading: a round, and within it a pasture. */
+export function chapter(event: BuffaloEvent, _names: string[], say: Say): Chapter | null {
+  switch (event.type) {
+    case "round_started":
+      return { level: 1, text: say("log_round", { round: event.round }) };
+    case "order_fixed":
+    case "number_started":
+    case "market_started":
+    case "final_bonus_paid":
+      return { level: 2, text: say(`pasture_${event.pasture}`) };
+    default:
+      return null;
+  }
+}
+
 export function standings(view: BuffaloView, say: Say): Standing[] {
   return view.seats.map((seat) => ({
     seat: seat.seat,
@@ -140,8 +156,7 @@ export function headline(view: BuffaloView, say: Say): string {
 
 /** A pasture in one sentence: free spaces, herds, bonus row. */
 export function pastureWords(pasture: BuffaloPastureView, say: Say): string {
-  const found = Object.entries(pasture.herds) as [BuffaloColour, number][];
-  const herds = found.map(([colour, cows]) => say(`cows_${colour}`, { cows }));
+  const herds = herdsBySize(pasture).map(([colour, cows]) => say(`cows_${colour}`, { cows }));
   const gaps = {
     name: pasture.name,
     free: pasture.free,

@@ -6,12 +6,13 @@ import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { help } from "./help/index.ts";
-import { adviceFact, describe, explain, headline, standings, tell } from "./words.ts";
+import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
   key: "goats",
   Board,
   tell,
+  chapter,
   explain,
   name,
   marks,

@@ -10,7 +10,7 @@ import type {
   GoatsWalkView,
   Reason,
 } from "../../wire.ts";
-import type { Fact, Standing } from "../module.ts";
+import type { Chapter, Fact, Standing } from "../module.ts";
 import { kindOf, numberOf, stableOf } from "./cards.ts";
 import type { Choice } from "./choice.svelte.ts";
 import { kindRows } from "./kinds.ts";
@@ -88,6 +88,11 @@ function inWords(name: string, fact: Fact | boolean, names: string[], say: Say):
 export function headline(view: GoatsView, say: Say): string {
   const phase = say(`phase_${view.phase}`);
   return view.phase === "over" ? phase : say("headline", { phase, pile: view.pile });
+}
+
+/** What the log tells under one heading: a turn of one player. */
+export function chapter(event: GoatsEvent, names: string[]): Chapter | null {
+  return event.type === "card_played" ? { level: 2, text: names[event.seat] ?? "" } : null;
 }
 
 export function standings(view: GoatsView, say: Say): Standing[] {

@@ -12,7 +12,7 @@ import {
   type ZooSetView,
   type ZooView,
 } from "../../wire.ts";
-import type { Fact, Standing } from "../module.ts";
+import type { Chapter, Fact, Standing } from "../module.ts";
 import { answersTo, nameOf, type Stack, stacks } from "./cards.ts";
 import type { Offer } from "./choice.svelte.ts";
 import type { Key, Say } from "./say.ts";
@@ -188,6 +188,14 @@ export function headline(view: ZooView, say: Say): string {
     round: view.round,
     set: top ? setOf(top, say) : "",
   });
+}
+
+/** What the log tells under one heading: a round; within it each trick stands by itself. */
+export function chapter(event: ZooEvent, _names: string[], say: Say): Chapter | null {
+  if (event.type === "round_started") {
+    return { level: 1, text: say("log_round", { round: event.round }) };
+  }
+  return event.type === "set_led" ? { level: 2, text: "" } : null;
 }
 
 export function standings(view: ZooView, say: Say): Standing[] {
