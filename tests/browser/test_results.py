@@ -65,7 +65,9 @@ def test_what_waits_for_its_bonus_is_shown_in_order(
     ada = at(server, comes, MARKETS, size)
     ada.sees("Cattle market: you may place 1 blue cow on other pastures.")
 
-    line = ada.page.get_by_role("list", name="Bonuses to be paid, in this order").get_by_role("listitem")
+    line = ada.page.get_by_role("list", name="Bonuses to be paid, in this order").get_by_role(
+        "listitem"
+    )
 
     expect(line).to_have_count(5)
     words = [text.split("\n")[0] for text in line.locator(".unseen:first-child").all_inner_texts()]

@@ -135,7 +135,7 @@ def test_small_goats_set_aside_are_shown_and_told() -> None:
 
     back = GAME.apply(won.state, 1, Play("polar-2"))
     words = " ".join(line.plain for line in FACE.tell(back.events, view(back.state, "yellow")))
-    assert "its small goat goes back to the stable of Ada." in words
+    assert "goes back to Ada’s stable." in words
 
 
 @pytest.mark.rule("G11", "G19")

@@ -19,11 +19,14 @@ RARE: dict[str, Any] = {"rule": "G0", "audience": EVERYBODY}
 EVENTS: list[tuple[Any, str]] = [
     (events.DogsPutAside(1, 2, **RARE), "Bea puts 2 dogs aside."),
     (events.CardDrawn(0, "polar-3", **RARE), "Ada draws Polar 3."),
-    (events.HandKept(1, **RARE), "Bea keeps the hand."),
+    (events.HandKept(1, **RARE), "Bea keeps their cards."),
     (events.DogsShuffledIn(1, **RARE), "One dog is shuffled into the pile."),
     (events.CardPlayed(1, "elvis-3", **RARE), "Bea plays Elvis 3."),
-    (events.CardBoxed(1, "elvis-3", **RARE), "Elvis 3 is of a decided kind and leaves the game."),
-    (events.GoatWalked(0, 0, 8, **RARE), "The goat of Ada walks from place 0 to place 8."),
+    (
+        events.CardBoxed(1, "elvis-3", **RARE),
+        "Elvis 3 is of a kind already won and leaves the game.",
+    ),
+    (events.GoatWalked(0, 0, 8, **RARE), "Ada’s goat walks from place 0 to place 8."),
     (events.CardTaken(0, "dog", "1,2", **RARE), "Ada takes Dog from 1,2."),
     (events.GapFilled("dog", "1,2", **RARE), "Dog comes onto the meadow at 1,2."),
     (events.GapLeft("1,2", **RARE), "The pile is used up: 1,2 stays empty."),
@@ -46,33 +49,39 @@ EVENTS: list[tuple[Any, str]] = [
     ),
     (
         events.ReminderReturned(1, "polar", **RARE),
-        "A Polar goat is out of the game: its small goat goes back to the stable of Bea.",
+        "A Polar goat is out of the game: the small goat waiting for it goes back to Bea’s stable.",
     ),
     (
         events.CardLeftNeutral(1, "polar-3", "1,2", **RARE),
         "Bea has no small goat left for Polar 3 at 1,2.",
     ),
     (events.CardShown(0, "elvis-1", **RARE), "Ada shows Elvis 1 and keeps it."),
-    (events.SwapAsked(1, "1,2", "1,5", 0, **RARE), "Bea asks Ada to swap 1,2 with 1,5."),
-    (events.SwapRefused(0, "1,2", "1,5", **RARE), "Ada refuses the swap of 1,2 with 1,5."),
+    (
+        events.SwapAsked(1, "1,2", "1,5", 0, **RARE),
+        "Bea asks Ada to swap the card at 1,2 with the one at 1,5.",
+    ),
+    (
+        events.SwapRefused(0, "1,2", "1,5", **RARE),
+        "Ada refuses to swap the card at 1,2 with the one at 1,5.",
+    ),
     (
         events.CardHerded(1, "1,2", "1,5", None, **RARE),
-        "The dog of Bea moves the card of 1,2 to 1,5.",
+        "Bea’s dog moves the card at 1,2 to 1,5.",
     ),
     (
         events.CardHerded(1, "1,2", "1,5", 0, **RARE),
-        "Ada agrees: the dog of Bea swaps 1,2 with 1,5.",
+        "Ada agrees: Bea’s dog swaps the cards at 1,2 and 1,5.",
     ),
     (events.HerdingDeclined(1, **RARE), "Bea leaves the meadow as it is."),
     (
         events.GameEnded("line_empty", None, None, **RARE),
-        "A line is empty: the game is over.",
+        "A row or column is empty: the game is over.",
     ),
     (
         events.GameEnded("nothing_to_take", "polar", 1, **RARE),
         (
             "There is nothing to take: the game is over. "
-            "Bea would have won the Polar goats, but they are not evaluated any more."
+            "Bea would have won the Polar goats, but that no longer counts."
         ),
     ),
 ]

@@ -117,7 +117,7 @@ def test_a_row_is_named_as_a_row_and_a_stable_is_no_card() -> None:
         (
             "3,3 to 3,4",
             "not_marked",
-            "The card at row 3, column 3 carries none of your small goats.",
+            "None of your small goats stands on the card at row 3, column 3.",
         ),
         ("4,6 to 4,5", "not_yours", "The card at row 4, column 6 belongs to seat 2."),
         ("1,1 to 1,2", "nothing_there", "There is no card at row 1, column 1 to move."),
@@ -162,9 +162,9 @@ def test_nobody_is_asked_twice_in_a_turn() -> None:
     [
         (Play("unicorn-1"), "G2", "There is no such card: unicorn-1."),
         (Redraw(3), "G7", "A hand has two cards: put one or two dogs aside."),
-        (Take("7,1"), "G4", "This meadow has no row 7, column 1."),
-        (Herd("9,9", "1,2"), "G4", "This meadow has no row 9, column 9."),
-        (Herd("1,2", "1,7"), "G4", "This meadow has no row 1, column 7."),
+        (Take("7,1"), "G4", "There is no row 7, column 1 on this meadow."),
+        (Herd("9,9", "1,2"), "G4", "There is no row 9, column 9 on this meadow."),
+        (Herd("1,2", "1,7"), "G4", "There is no row 1, column 7 on this meadow."),
         (
             Herd("1,2", "2,3"),
             "G16",

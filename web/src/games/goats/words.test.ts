@@ -124,7 +124,7 @@ test("an action names the card on its cell", () => {
 
 test("a kind that the end keeps from somebody is told", () => {
   const ended = { type: "game_ended", reason: "line_empty", kind: "elvis", winner: 1 };
-  const lost = "Bea would have won the Elvis goats, but they are not evaluated any more.";
+  const lost = "Bea would have won the Elvis goats, but that no longer counts.";
   const sentence = tell(ended as unknown as GoatsEvent, NAMES, speaker(en, "en"));
-  expect(sentence).toBe(`A line is empty: the game is over. ${lost}`);
+  expect(sentence).toBe(`A row or column is empty: the game is over. ${lost}`);
 });
