@@ -45,8 +45,9 @@ def place_most(person: Person) -> None:
 
 
 def put_bonus(person: Person) -> None:
-    """B16, B17: a cow onto a pasture that is marked."""
+    """B16, B17: a cow onto a pasture that is marked, pressed again when it is chosen."""
     person.presses(offered(person))
+    person.presses(person.board.locator("button.chosen"))
 
 
 def offered(person: Person) -> Locator:
@@ -78,7 +79,7 @@ def write(person: Person, amount: str) -> None:
 
 def pick(person: Person) -> None:
     """BV1: the first colour that nobody has."""
-    person.presses(re.compile("^Take "))
+    person.presses(re.compile("^Take (?!back)"))
 
 
 def assign(person: Person) -> None:

@@ -2,13 +2,12 @@
 
 import re
 
-from tests.browser.hands import Finger
 from tests.browser.person import Person
 
 LEADS_SOMEWHERE = re.compile(r"leads to (?!.*ends the game)")
 LEADS = re.compile(r"leads to ")
 TAKABLE = re.compile(r"can be taken$")
-SURE = re.compile(r"^(Play .*, take|Take) ")
+SURE = re.compile(r"^(Play .*, take|Take(?! back)) ")
 
 
 def move(person: Person) -> None:
@@ -28,10 +27,9 @@ def play_and_take(person: Person) -> None:
 
 
 def take(person: Person) -> None:
-    """G11: the first card that can be taken; a finger is asked whether that is meant."""
+    """G11: the first card that can be taken; everybody is asked whether that is meant."""
     person.presses(person.button(TAKABLE, person.board))
-    if isinstance(person.hands, Finger):
-        person.presses(person.button(SURE, person.board))
+    person.presses(person.button(SURE, person.board))
 
 
 def keep(person: Person) -> None:

@@ -13,6 +13,10 @@ class Preferences {
   /** Whether the log names the rule of each line. */
   rules = $state(remembered("rules", "off") === "on");
   name = $state(remembered("name", ""));
+  /** Whether what is pressed on a board is only chosen, until it is confirmed. */
+  confirms = $state(remembered("confirms", "on") === "on");
+  /** Whether actions without an alternative are taken by themselves. */
+  automatic = $state(remembered("automatic", "on") === "on");
 
   constructor() {
     this.#apply();
@@ -37,6 +41,16 @@ class Preferences {
   setRules(on: boolean): void {
     this.rules = on;
     this.#keep("rules", on ? "on" : "off");
+  }
+
+  setConfirms(on: boolean): void {
+    this.confirms = on;
+    this.#keep("confirms", on ? "on" : "off");
+  }
+
+  setAutomatic(on: boolean): void {
+    this.automatic = on;
+    this.#keep("automatic", on ? "on" : "off");
   }
 
   setName(name: string): void {

@@ -28,6 +28,8 @@ export class Choice {
   notice = $state.raw<Notice | null>(null);
   /** A number that is shown on the board before it is placed. */
   preview = $state(0);
+  /** The pasture pressed for a cow, which waits to be pressed again. */
+  aimed = $state<BuffaloPastureKey | null>(null);
   /** A bid and a split to prepare. */
   wantedBid = $state<string | null>(null);
   wantedSplit = $state.raw<BuffaloColour[] | null>(null);
@@ -120,6 +122,15 @@ export class Choice {
     }
   }
 
+  /** A pasture is pressed for a cow; unless it was chosen before, that only chooses it. */
+  async put(pasture: BuffaloPastureKey): Promise<void> {
+    const put: BuffaloAction = { type: "put", pasture };
+    const isChosen = this.aimed === pasture || !preferences.confirms;
+    this.aimed = isChosen || !this.offers("put", { pasture }) ? null : pasture;
+    if (this.aimed === null) await this.take(put);
+    else this.notice = null;
+  }
+
   /** Seal a bid, or say why it is not possible. */
   async bid(amount: string): Promise<void> {
     const bid: BuffaloAction = { type: "bid", amount };
@@ -157,6 +168,7 @@ export class Choice {
     if (told.type === "lay")
       this.draft.add({ pasture: told.pasture, card: told.card, colour: told.colour ?? null });
     if (told.type === "place") this.preview = told.cows;
+    if (told.type === "put") this.aimed = told.pasture;
     if (told.type === "bid") this.wantedBid = told.amount;
     if (told.type === "assign") this.wantedSplit = [...told.colours];
   }

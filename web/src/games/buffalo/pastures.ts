@@ -16,7 +16,9 @@ export function stateOf(choice: Choice, pasture: BuffaloPastureView): PastureSta
     if (choice.offers("lay", { pasture: pasture.key })) return draft.card ? "offered" : "open";
   }
   if (view.phase === "assigning" && isDealtTo(choice, pasture)) return "chosen";
-  if (choice.offers("put", { pasture: pasture.key })) return "offered";
+  if (choice.offers("put", { pasture: pasture.key })) {
+    return choice.aimed === pasture.key ? "chosen" : "offered";
+  }
   return pasture.free === 0 && view.phase !== "over" ? "full" : "";
 }
 
@@ -62,6 +64,6 @@ export async function press(choice: Choice, pasture: BuffaloPastureView): Promis
     draft.target = draft.target === key ? undefined : key;
     return;
   }
-  if (view.paying && choice.isMyTurn) return choice.take({ type: "put", pasture: key });
+  if (view.paying && choice.isMyTurn) return choice.put(key);
   choice.notice = { text: pastureWords(pasture, choice.say), rule: "" };
 }

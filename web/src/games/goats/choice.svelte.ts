@@ -1,5 +1,6 @@
 /** What is being chosen: a card, a cell, a way for the dog. Every choice comes from what is legal. */
 
+import { preferences } from "../../device/preferences.svelte.ts";
 import type { GoatsAction, GoatsEvent, GoatsView, GoatsWalkView, Reason } from "../../wire.ts";
 import type { BoardProps, Notice } from "../module.ts";
 import { contentOf, takableBy } from "./places.ts";
@@ -18,7 +19,7 @@ export class Choice {
   /** The chosen hand card, and the one under the pointer or focus. */
   card = $state<string | null>(null);
   peeked = $state<string | null>(null);
-  /** The cell chosen by touch, which waits for a second tap, and the one under the pointer. */
+  /** The cell chosen, which waits to be confirmed, and the one under the pointer. */
   cell = $state<string | null>(null);
   looked = $state<string | null>(null);
   /** The marked card the dog is to move. */
@@ -114,15 +115,15 @@ export class Choice {
     this.#act(cell === null ? [play] : [play, { type: "take", cell }]);
   }
 
-  /** A cell is pressed; by touch the first tap only shows what would be done. */
-  press(cell: string, byTouch: boolean): void {
+  /** A cell is pressed; unless it was chosen before, that only shows what would be done. */
+  press(cell: string): void {
     this.notice = null;
     this.looked = cell;
     if (this.#props().still) return;
     const part = this.partOf(cell);
     if (part === "start") this.hold(cell);
     else if (part === "held") this.cancel();
-    else if (part === "take" || part === "goal" || part === "ask") this.#aim(cell, byTouch);
+    else if (part === "take" || part === "goal" || part === "ask") this.#aim(cell);
     else this.#explainCell(cell);
   }
 
@@ -178,9 +179,9 @@ export class Choice {
     return this.#legal.filter((action): action is Found => action.type === type);
   }
 
-  #aim(cell: string, byTouch: boolean): void {
+  #aim(cell: string): void {
     if (this.card === null && this.peeked !== null) this.card = this.peeked;
-    if (byTouch && this.cell !== cell) this.cell = cell;
+    if (preferences.confirms && this.cell !== cell) this.cell = cell;
     else this.confirm(cell);
   }
 
