@@ -69,7 +69,6 @@ def test_a_set_is_taken_back_if_the_others_agree(server: Running, comes: Comes) 
     move(ada)
     assert ada.traffic.view["hand"] != hand
 
-    open_menu(ada)
     ada.presses("Take back")
     ben.sees("Ada would like to take back the last move.")
     ben.presses(ben.page.get_by_role("alertdialog").get_by_role("button", name="Agree"))

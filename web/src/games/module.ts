@@ -20,8 +20,9 @@ export interface BoardProps<View, Action, Event> {
   still: boolean;
   /** A text of the game. */
   say: Say;
-  /** A button that asks for a hint, given actions that are prepared but were not sent. */
-  hint?: Snippet<[Action[]]>;
+  /** What stands beside the actions: what is on its way, Take back, a hint. It is given actions
+   * that are prepared but were not sent. */
+  beside?: Snippet<[Action[]]>;
   /** An action to prepare, so that a press carries it out; each has its own number. */
   wanted: Wanted<Action> | null;
   act: (actions: Action[]) => Promise<boolean>;

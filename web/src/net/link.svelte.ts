@@ -39,10 +39,26 @@ export interface Batch<Event = GameEvent> {
   events: Event[];
 }
 
+/** What a person has decided, on its way to the server. */
+export interface Pending {
+  id: string;
+  actions: Action[];
+}
+
 const AGAIN = 600;
+/** After so long without an answer it is checked whether the line still works. */
+const DOUBT = 3000;
+/** What the position on the screen answers by itself: somebody else decided meanwhile. */
+const OVERTAKEN = ["stale", "stood_in"];
+const TAKEN_BACK: Refused = { key: "taken_back", message: "", rule: "" };
+
+type Answered = [Refused | null, string];
 
 interface Waiting {
   text: string;
+  /** What is asked for, without its id. */
+  wish: string;
+  answer: Promise<Answered>;
   /** Whether the whole table answers it. */
   reseats: boolean;
   /** Whether only the answer itself settles it: it names a table. */
@@ -64,6 +80,10 @@ export class TableLink {
   chat = $state.raw<Line[]>([]);
   here = $state.raw<Here>({ type: "here", seats: [], watchers: 0 });
   refused = $state.raw<Refused | null>(null);
+  /** The action that is on its way; while the connection is lost, it waits here. */
+  pending = $state.raw<Pending | null>(null);
+  /** How many commands wait for their answer. */
+  asking = $state(0);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
 
@@ -99,17 +119,32 @@ export class TableLink {
     return table;
   }
 
-  /** Act: all these actions together. What is refused is shown until the next try. */
+  /**
+   * Act: all these actions together. What is refused is shown until the next try. While an action
+   * is on its way, another is not sent; one that waits for the connection is replaced. The new one
+   * has the same id: if the old one had arrived after all, the new one changes nothing.
+   */
   async act(actions: Action[]): Promise<boolean> {
+    const before = this.pending;
+    if (before && this.connection === "live") return false;
+    this.takeBack();
     this.refused = null;
+    const id = before?.id ?? newId();
     const turn = this.table?.you.turn ?? null;
     const wish = { type: "act", actions: actions as unknown as GameAction[], turn } as const;
-    const refused = await this.ask(wish);
+    this.pending = { id, actions };
+    const [refused] = await this.#ask(wish, id);
+    if (refused && [TAKEN_BACK.key, ...OVERTAKEN].includes(refused.key)) return false;
     const [only] = actions;
     if (refused?.key === "illegal" && only && actions.length === 1)
       refused.reason = await this.whyNot(only);
     this.refused = refused;
     return refused === null;
+  }
+
+  /** Do not send the action that waits for the connection. */
+  takeBack(): void {
+    if (this.pending && this.connection !== "live") this.#settle(this.pending.id, TAKEN_BACK, "");
   }
 
   /** Why an action is not allowed; null if it is. */
@@ -143,15 +178,22 @@ export class TableLink {
     this.#socket.end();
   }
 
-  #ask(wish: Wish): Promise<[Refused | null, string]> {
-    const id = newId();
+  /** A command that is asked for again while it is on its way is sent once. */
+  #ask(wish: Wish, id = newId()): Promise<Answered> {
+    const same = JSON.stringify(wish);
+    for (const waiting of this.#waiting.values()) if (waiting.wish === same) return waiting.answer;
     const text = JSON.stringify({ ...wish, id });
     const reseats = wish.type === "sit" || wish.type === "stand";
-    return new Promise((settle) => {
-      const done: Waiting["settle"] = (refused, table) => settle([refused, table]);
-      this.#waiting.set(id, { text, reseats, isNamed: wish.type === "rematch", settle: done });
-      this.#socket.send(text);
+    let settle: Waiting["settle"] = () => {};
+    const answer = new Promise<Answered>((done) => {
+      settle = (refused, table) => done([refused, table]);
     });
+    const isNamed = wish.type === "rematch";
+    this.#waiting.set(id, { text, wish: same, answer, reseats, isNamed, settle });
+    this.asking = this.#waiting.size;
+    this.#socket.send(text);
+    setTimeout(() => this.#waiting.has(id) && this.#socket.check(), DOUBT);
+    return answer;
   }
 
   #address(): string {
@@ -270,5 +312,7 @@ export class TableLink {
   #settle(id: string, refused: Refused | null, table: string): void {
     this.#waiting.get(id)?.settle(refused, table);
     this.#waiting.delete(id);
+    this.asking = this.#waiting.size;
+    if (this.pending?.id === id) this.pending = null;
   }
 }

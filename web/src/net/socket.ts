@@ -40,6 +40,11 @@ export class TableSocket {
     if (this.#isOpen) this.#socket?.send(text);
   }
 
+  /** Somebody waits for an answer: find out whether the line still works. */
+  check(): void {
+    this.#feelPulse();
+  }
+
   /** Something was missed: break the line, and take it up again. */
   drop(): void {
     this.#socket?.close();

@@ -76,6 +76,11 @@ export class Play implements FramedGame {
     return this.link.table?.status === "playing" && !this.table.paused && this.isMyTurn;
   }
 
+  /** Take one's last action back, or ask the others whether one may. */
+  async takeBack(): Promise<void> {
+    this.link.refused = await this.link.ask({ type: "undo" });
+  }
+
   /** Why something was refused, as a sentence: the game's own for its rules. */
   whyRefused(refused: Refused): string {
     return refused.reason
