@@ -72,6 +72,14 @@ class Finger:
         self.page = page
         self.glass = page.context.new_cdp_session(page)
 
+    def rest(self, control: Locator) -> None:
+        """Touch, and stay there."""
+        self._touch("touchStart", middle(control))
+
+    def lift(self) -> None:
+        """Let go where the finger is."""
+        self._touch("touchEnd")
+
     def hold(self, control: Locator) -> None:
         """Touch and slide."""
         x, y = middle(control)

@@ -1,8 +1,12 @@
 """Help over a game: how it is played, its rules at a clause, and back to the board."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Comes
+from tests.browser.hands import Finger
+from tests.browser.person import PHONE
 from tests.browser.scenes import BY_KEY, table_at
 from tests.server.servers import Running
 
@@ -34,3 +38,38 @@ def test_help_lies_over_the_game_and_gives_the_focus_back(server: Running, comes
     expect(sheet.locator("#B8")).to_be_focused()
     ada.page.keyboard.press("Escape")
     assert ada.page.url.endswith(f"/t/{table}")
+
+
+def test_a_sign_is_explained_by_mouse_finger_and_keys(server: Running, comes: Comes) -> None:
+    """What its figures mean; a long press asks and does nothing else."""
+    ada = comes("Ada")
+    assert ada.guest
+    table = table_at(server, ada.guest, BY_KEY["buffalo-choosing-4"])
+    ada.at(table).sees_the_board()
+    tip = ada.page.get_by_role("tooltip")
+    sign = ada.page.locator(".sign").last
+    meaning = "for the largest herd"
+
+    sign.hover()
+    expect(tip).to_contain_text(meaning)
+    expect(tip).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+
+    pasture = ada.page.locator("button.pasture").last
+    pasture.focus()
+    ada.page.keyboard.press("ArrowUp")
+    expect(tip).to_be_visible()
+    expect(ada.page.locator("button.pasture:focus")).to_have_accessible_description(
+        re.compile(meaning)
+    )
+
+    phone = comes(ada.guest, size=PHONE)
+    phone.at(table).sees_the_board()
+    card = phone.page.locator(".hand button").first
+    finger = Finger(phone.page)
+    finger.rest(card)
+    expect(phone.page.get_by_role("tooltip")).to_contain_text("Up to")
+    expect(phone.page.get_by_role("tooltip")).to_be_visible()
+    finger.lift()
+    expect(card).to_have_attribute("aria-pressed", "false")

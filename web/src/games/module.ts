@@ -58,6 +58,8 @@ export interface Standing {
   colours: string[];
   /** Cards in hand and such, short. */
   note: string;
+  /** What the note is about. */
+  about?: string;
   /** The seat of the partner, if there is one. */
   partner: number | null;
 }

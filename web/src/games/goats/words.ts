@@ -102,6 +102,7 @@ export function standings(view: GoatsView, say: Say): Standing[] {
     label: say("points"),
     colours: [],
     note: say("note", { milk }),
+    about: say("tip_milk"),
     partner: null,
   }));
 }
