@@ -65,9 +65,8 @@ def test_what_waits_for_its_bonus_is_shown_in_order(
     ada = at(server, comes, MARKETS, size)
     ada.sees("Cattle market: you may place 1 blue cow on other pastures.")
 
-    line = ada.page.get_by_role("list", name="Bonuses to be paid, in this order").get_by_role(
-        "listitem"
-    )
+    queue = ada.page.get_by_role("list", name="Bonuses to be paid, in this order")
+    line = queue.get_by_role("listitem")
 
     expect(line).to_have_count(5)
     words = [text.split("\n")[0] for text in line.locator(".unseen:first-child").all_inner_texts()]
@@ -120,7 +119,7 @@ def test_a_tie_at_the_top_is_named_with_what_decided_it(
     ada.presses(ada.button(re.compile("^Play 1 fox"), ada.board))
     ada.sees_the_end()
     tie = re.compile(
-        r"^Clara and Dario are tied at 19\. Before the last round the order was Dario, Clara\. "
+        r"^Clara and Dario are tied at 19\. Before the last round their order was Dario, Clara\. "
         r"A tie reverses it, so Clara wins\.$"
     )
 

@@ -109,7 +109,7 @@ def test_a_line_is_carried_out_whole_or_not_at_all(menagerie: Run) -> None:
         ("11", "Hang-Man-Mountains is not in play with 4 players.  B3"),
         ("7 4A", "That is allowed."),
         ("99", "There is no pasture 99."),
-        ("xyz", "“xyz” is no pasture. Name one by its number: 1 2 3 4 5 6 7 8 9 10."),
+        ("xyz", "“xyz” is not a pasture. Name one by its number: 1 2 3 4 5 6 7 8 9 10."),
         ("- 4A", "A pair needs a pasture as long as more than one has space.  B5"),
         ("green", "Pairs have a colour only with two players.  B23"),
     ],
@@ -139,7 +139,7 @@ def test_a_question_mark_explains_with_rule_ids(menagerie: Run) -> None:
     assert said.out.count("(B5)") == 2
     assert "quit   leave the game" in said.out
     assert said.out.count("Lone-Star-Valley") == 2
-    assert "“what” is no pasture" in said.out
+    assert "“what” is not a pasture" in said.out
 
 
 def test_two_players_name_the_colour_of_a_pair(menagerie: Run) -> None:
@@ -149,7 +149,7 @@ def test_two_players_name_the_colour_of_a_pair(menagerie: Run) -> None:
         *("bbb", "b b", "bgb", "", "7 4A", "green", "9 5J"),
     )
 
-    assert "Each of your pastures gets Blue or Green, and each" in said.out
+    assert "Each of your pastures gets Blue or Green, and both" in said.out
     assert "Type a number or three colours, such as" in said.out
     assert "For which of your colours, Blue or Green?" in said.out
     assert "4A on Lucky-Lake (Green)" in said.out
@@ -171,7 +171,7 @@ def test_bids_are_read_with_point_or_comma(menagerie: Run) -> None:
     assert "Not allowed: A bid is from 0 to 99.9999, with at most four" in said.out
     assert "Type a bid with up to four decimals, such as 1.0895." in said.out
     assert "Bid made: 1.5" in said.out
-    assert "“taupe” is no colour" in said.out
+    assert "“taupe” is not a colour" in said.out
     assert "Root takes Red." in said.out
 
 

@@ -126,7 +126,7 @@ def test_phrases_are_said(client: Client) -> None:
     seat.say("hello")
 
     assert [line["phrase"] for line in seat.chat] == ["hello"]
-    with pytest.raises(RefusedError, match=r"no phrase .moo") as refused:
+    with pytest.raises(RefusedError, match=r"no such quick phrase: .moo") as refused:
         seat.say("moo")
     assert refused.value.key == "chat_phrase"
 

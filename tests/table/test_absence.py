@@ -115,5 +115,5 @@ def test_a_bot_that_is_no_longer_asked_does_not_act() -> None:
     while sitting.table.to_act != (1,):
         sitting.step(-1)
     sitting.asks("Ben", ask.Leave(id="l")).asks("Ben", ask.Back(id="b"))
-    with pytest.raises(TableError, match="does not wait"):
+    with pytest.raises(TableError, match="not your turn to decide"):
         sitting.bot_acts(1)

@@ -78,7 +78,7 @@ def test_the_second_card_is_discarded_when_one_pasture_has_space() -> None:
     state = buffalo(ONE_PASTURE_OPEN, seats=3)
     question = FACE.ask(turn(state, 0))
 
-    assert "discarded unseen (B7)" in " ".join(question.explained.split())
+    assert "discarded face down (B7)" in " ".join(question.explained.split())
     assert question.read("9 2K").action == Lay("sundown-savannah", "2K")
     assert question.read("- 2K").action == Lay(None, "2K")
     assert question.read("2K -").action == Lay(None, "2K")
@@ -86,7 +86,7 @@ def test_the_second_card_is_discarded_when_one_pasture_has_space() -> None:
     state = GAME.apply(state, 0, Lay("sundown-savannah", "2K")).state
     assert FACE.ask(turn(state, 0)).read("2J").action == Lay(None, "2J")
     state = GAME.apply(state, 0, Lay(None, "2J")).state
-    assert "2J is discarded unseen" in printed(FACE.sealed(GAME.view(state, 0)))
+    assert "2J is discarded face down" in printed(FACE.sealed(GAME.view(state, 0)))
 
 
 @pytest.mark.rule("B24")

@@ -94,8 +94,8 @@ def test_what_a_card_does_to_its_kind_is_said_before() -> None:
     """A fourth card, a decided kind, a play that ends the game."""
     text = "yellow shows elvis-5 \n blue shows elvis-4 elvis-1 \n red holds elvis-3 punk-1"
     labels = [choice.label.plain for choice in ask(goats(f"{text} \n blue won punk")).choices]
-    assert "the fourth Elvis: it decides the kind" in labels[0]
-    assert "(Punk is decided: the card leaves the game)" in labels[1]
+    assert "the fourth Elvis: the most points win the kind" in labels[0]
+    assert "(Punk is already won: the card leaves the game)" in labels[1]
 
     bare = "red holds polar-3 polar-1 \n 2,2 polar-2 \n 2,3 polar-4 \n 3,3 polar-5"
     labels = [choice.label.plain for choice in ask(goats(bare, bare=True)).choices]

@@ -227,7 +227,7 @@ def test_equal_points_at_the_top_are_explained() -> None:
 
     assert "Carl wins." in shown
     assert (
-        "Carl and Dora are tied at 19. Before the last round the order was Dora and Carl. "
+        "Carl and Dora are tied at 19. Before the last round their order was Dora and Carl. "
         "A tie reverses it, so Carl wins. Z23"
     ) in shown
 

@@ -39,7 +39,7 @@ ON_MICE = f"""
 """
 FIRST_ROUND = "Anna holds 2 fox whale \n Ben holds 2 fox \n Anna leads"
 VOICES = [voice_of(GAME.speaker, PEOPLE, language) for language in LANGUAGES]
-A_SET = "A set is one animal, perhaps with the joker."
+A_SET = "A set is of one animal, perhaps with the joker."
 SENIOR = "are the higher placed of your team"
 
 
@@ -68,10 +68,10 @@ def test_something_else_is_asked() -> None:
         {"phase": "exchanging"},
     )
     answering = play(zoo(ON_MICE), "Carl asks hedgehog")
-    assert sentence(answering, "Anna passes")[1].endswith("a partner has to answer first.")
-    assert sentence(zoo(FIRST_ROUND), "Anna keeps")[1].endswith("somebody has to lead a set.")
+    assert sentence(answering, "Anna passes")[1].endswith("first a partner has to answer.")
+    assert sentence(zoo(FIRST_ROUND), "Anna keeps")[1].endswith("first somebody leads a set.")
     assert sentence(zoo(ON_MICE), "Carl pushes hedgehog lion")[1].endswith(
-        "has to be beaten or passed."
+        "first somebody beats the set or passes."
     )
 
 
@@ -161,7 +161,7 @@ def test_what_may_not_be_given() -> None:
     assert refused(zoo(ON_MICE), "Anna refuses").key == "not_asked"
     state = play(zoo(ON_MICE), "Carl asks hedgehog")
     assert refused(state, "Anna gives whale").message == (
-        "1 whale would not make a set with the shown 1 hedgehog: Hedgehog is wanted."
+        "1 whale would not make a set with the cards shown (1 hedgehog): Hedgehog is wanted."
     )
     too_many = refused(state, "Anna gives hedgehog joker")
     assert too_many.message == "Add exactly 1 card, not 2."
@@ -189,7 +189,7 @@ def test_who_may_not_exchange() -> None:
         "and you are the lower placed of your team."
     )
     assert refused(state, f"Anna returns {two}").message == (
-        "Your partner seat 3 has not pushed anything."
+        "Your partner seat 3 has not given you any cards."
     )
     assert refused(play(state, "Dora keeps"), "Dora keeps").key == "exchanged"
 

@@ -102,7 +102,7 @@ def test_a_real_socket_is_closed_with_its_code_and_reason(tmp_path: Path) -> Non
                 told.extend(iter(lambda: socket.recv(PATIENCE), None))
             code, reason = socket.close_code, socket.close_reason
     assert msgspec.json.decode(told[-1])["key"] == "removed"
-    assert (code, reason) == (FORBIDDEN, "You were removed from this table.")
+    assert (code, reason) == (FORBIDDEN, "The host has removed you from this table.")
 
 
 def test_work_that_never_began_is_put_away(tmp_path: Path) -> None:
