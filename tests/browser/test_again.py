@@ -74,7 +74,7 @@ def test_against_bots_the_next_game_begins_at_once(
 
 
 def test_people_are_asked_and_whoever_agrees_has_a_seat(server: Running, comes: Comes) -> None:
-    """One asks, the other is asked in place, and both sit at the new table."""
+    """One asks, the other is asked in place, and the game begins with both where they sat."""
     ada, ben = comes("Ada"), comes("Ben", size=PHONE)
     table = last_card(server, ada, ben)
     end(ada)
@@ -87,10 +87,9 @@ def test_people_are_asked_and_whoever_agrees_has_a_seat(server: Running, comes: 
     ben.presses(ben.button("Play again", question))
 
     assert goes_elsewhere(ben, table) == other
-    ben.presses("Ready")
-    ada.until(lambda: {place["name"] for place in ada.traffic.table["places"]} >= {"Ada", "Ben"})
-    ada.presses(ada.button("Start").and_(ada.page.locator(":enabled")))
+    ada.until(lambda: ada.traffic.table["status"] == "playing")
     ben.until(lambda: ben.traffic.table["status"] == "playing")
+    assert [place["name"] for place in ada.traffic.table["places"]][:2] == ["Ada", "Ben"]
 
 
 def test_who_does_not_want_another_game_stays(server: Running, comes: Comes) -> None:

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from menagerie.core.errors import OptionsError
+from menagerie.table import deadlines
 from menagerie.table.news.snapshot import snapshot
 from menagerie.table.state import BOT, FREE, PERSON
 from menagerie.table.wire import commands as ask
-from menagerie.table.wire.settings import ActionClock
+from menagerie.table.wire.settings import ActionClock, DaysClock
 from tests.table.builders import JOIN, Sitting, table
 
 
@@ -178,3 +179,42 @@ def test_only_the_host_is_shown_the_keys() -> None:
     sitting = table("zoo").sit("Ann", "Ben")
     shown = [snapshot(sitting.table, role).table.you.join_key for role in range(5)]
     assert shown == [JOIN, "", "", "", ""]
+
+
+def left(**settings: Any) -> Sitting:
+    """A lobby with Ann, who is the host, and Ben, who has closed the page."""
+    sitting = table("zoo", 3, **settings).sit("Ann", "Ben")
+    return sitting.write(deadlines.goes_away(sitting.table, 1, sitting.now))
+
+
+def test_who_is_away_does_not_hold_up_the_start() -> None:
+    """They keep their seat, and their grace begins with the game."""
+    sitting = left().later(40).asks("Ann", ask.Start(id="s"))
+    ben = sitting.seat("Ben")
+    assert sitting.table.status == "playing"
+    assert (ben.is_played_by_person, ben.away_since, ben.grace) == (True, sitting.now, 60_000)
+
+
+def test_who_is_back_is_waited_for_again() -> None:
+    """Until they are ready."""
+    sitting = left()
+    sitting.write(deadlines.comes_back(sitting.table, 1, sitting.now))
+    assert sitting.refuses("Ann", ask.Start(id="s")) == "not_ready"
+
+
+def test_everybody_sees_who_is_away_from_the_lobby() -> None:
+    """Since when, too."""
+    sitting = left()
+    assert snapshot(sitting.table, 0).table.places[1].away_until == sitting.now
+
+
+def test_nobody_goes_away_where_turns_take_days() -> None:
+    """The game begins without them, and waits."""
+    sitting = left(clock=DaysClock(1)).asks("Ann", ask.Start(id="s"))
+    assert sitting.seat("Ben").away_since is None
+
+
+def test_a_seat_given_up_is_nobodys_absence() -> None:
+    """Who sits down there next is here."""
+    sitting = left().asks("Ben", ask.Stand(id="u")).sit("Cid")
+    assert sitting.seat("Cid").away_since is None

@@ -200,7 +200,10 @@ export interface Place {
   left: number | null;
   /** When the clock started to run; null while it is stopped. */
   since: number | null;
-  /** When a bot will take over, because the person is not connected. */
+  /**
+   * When a bot will take over, because the person is not connected; before the start, since when
+   * they have not been.
+   */
   away_until: number | null;
   /** How many hints the seat has asked for. */
   hints: number;
@@ -232,6 +235,8 @@ export interface You {
   turn: number;
   /** The seats whose chat you have muted. */
   muted: number[];
+  /** Whether the only action left to you is taken for you. */
+  automatic: boolean;
   /** The key that lets others take a seat; only the host gets it. */
   join_key: string;
   /** The key that lets others watch; only the host gets it. */
@@ -445,6 +450,7 @@ export type Command =
   | AnswerUndo
   | Say
   | Mute
+  | Automatic
   | Report
   | Rematch
   | WhyNot
@@ -660,6 +666,15 @@ export interface Mute {
   mute?: boolean;
 }
 
+/** Let the only action left to you be taken for you, at the end of a fixed span. */
+export interface Automatic {
+  type: "automatic";
+  /** Made up by the sender; without control characters. */
+  id: string;
+  /** False to take such actions yourself again. */
+  on?: boolean;
+}
+
 /** Report to the operator of the site what a player said or did. */
 export interface Report {
   type: "report";
@@ -671,11 +686,13 @@ export interface Report {
   text?: string;
 }
 
-/** Play again: sit at a table with the same people; against bots it starts at once. */
+/** Play again: sit at a table with the same people, which starts when all have agreed. */
 export interface Rematch {
   type: "rematch";
   /** Made up by the sender; without control characters. */
   id: string;
+  /** Any text: the deal depends on it. */
+  nonce?: string;
 }
 
 /** Ask why an action is not allowed. */

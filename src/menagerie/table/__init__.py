@@ -5,6 +5,7 @@ command into an entry or refuses it with a sentence, `journal.fold` turns a tabl
 the next table, and `news` has the changes that each role is sent. Time and chance are part of the
 entries. No game is named.
 
-Each file has one subject: `lobby`, `play`, `pauses`, `undo`, `chat` and `hints` decide whether a
-command is allowed and fold its entry. `wire` has all messages between clients and servers.
+Each file has one subject: `lobby`, `play`, `pauses`, `undo`, `chat`, `hints` and `automatic` decide
+whether a command is allowed and fold its entry. `wire` has all messages between clients and
+servers.
 """

@@ -10,7 +10,7 @@ from menagerie.table.actions import apply_all
 from menagerie.table.clocks import GRACE, TIME, dues
 from menagerie.table.errors import TableError
 from menagerie.table.journal import Decision, sealed
-from menagerie.table.state import Table
+from menagerie.table.state import OPEN, Table
 from menagerie.table.wire.settings import DaysClock
 
 WHY = {TIME: "time", GRACE: "away"}
@@ -31,6 +31,24 @@ def bots_to_act(table: Table) -> tuple[int, ...]:
     return tuple([seat for seat in table.to_act if table.seats[seat].bot])
 
 
+def forced_to_act(table: Table) -> tuple[int, ...]:
+    """The seats whose only action is to be taken for their person."""
+    if not table.is_running or table.eyes is None:
+        return ()
+    seats = table.seats
+    asked = [n for n in table.to_act if seats[n].is_played_by_person and seats[n].is_automatic]
+    return tuple(seat for seat in asked if table.eyes.only_action(seat) is not None)
+
+
+def acts_by_itself(table: Table, seat: int, at: int) -> Decision | None:
+    """Take the only action of a seat for its person; None if that is not what they want now."""
+    action = table.eyes.only_action(seat) if table.eyes else None
+    if seat not in forced_to_act(table) or action is None or table.eyes is None:
+        return None
+    entry = fact.Acted(at=at, seat=seat, actions=(msgspec.to_builtins(action),))
+    return sealed(table, entry, apply_all(table.eyes, seat, [action]))
+
+
 def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Decision:
     """Let the bot of a seat act."""
     if seat not in bots_to_act(table) or table.eyes is None:
@@ -42,15 +60,15 @@ def bot_acts(table: Table, seat: int, actions: Sequence[Action], at: int) -> Dec
 
 
 def goes_away(table: Table, seat: int, at: int) -> Decision | None:
-    """Start the grace of a person who disconnected; None if it does not apply."""
+    """Note that a person is disconnected, which starts their grace; None if it does not apply."""
     return sealed(table, fact.Away(at=at, seat=seat)) if may_go_away(table, seat) else None
 
 
 def may_go_away(table: Table, seat: int) -> bool:
-    """Whether a disconnected person is given grace."""
+    """Whether it matters that a person is disconnected: in a lobby, or where they have grace."""
     place = table.seats[seat]
-    is_at_play = table.is_running and place.is_played_by_person and place.away_since is None
-    return is_at_play and has_grace(table)
+    is_here = place.is_played_by_person and place.away_since is None
+    return is_here and (table.status == OPEN or (table.is_running and has_grace(table)))
 
 
 def has_grace(table: Table) -> bool:

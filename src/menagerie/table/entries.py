@@ -196,6 +196,13 @@ class Muted(Entry, frozen=True):
     mute: bool
 
 
+class Automated(Entry, frozen=True):
+    """A person lets the only action left to them be taken for them, or no longer."""
+
+    seat: int
+    on: bool
+
+
 class Rematched(Entry, frozen=True):
     """A table with the same people was opened."""
 
@@ -228,6 +235,7 @@ AnyEntry = (
     | UndoAnswered
     | Said
     | Muted
+    | Automated
     | Rematched
 )
 

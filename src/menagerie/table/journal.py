@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from menagerie.core.events import EVERYBODY, Event
-from menagerie.table import chat, hints, lobby, pauses, play, undo
+from menagerie.table import automatic, chat, hints, lobby, pauses, play, undo
 from menagerie.table import entries as fact
 from menagerie.table.actions import Applied
 from menagerie.table.checks import Asker, Decider, Fold
@@ -27,7 +27,7 @@ from menagerie.table.wire.messages import News, Snapshot
 
 KEPT_REQUESTS = 256
 
-_SUBJECTS = (lobby, play, pauses, undo, chat, hints)
+_SUBJECTS = (lobby, play, pauses, undo, chat, hints, automatic)
 _DECIDERS: dict[type[Any], Decider] = {
     kind: decider for one in _SUBJECTS for kind, decider in one.DECIDERS.items()
 }
@@ -87,7 +87,7 @@ def hearers(before: Table, entry: AnyEntry, folded: Folded) -> int:
     after = folded.table
     own = after.seat_of(entry.by)
     bits = 0 if own is None else 1 << own
-    if isinstance(entry, fact.Muted):
+    if isinstance(entry, fact.Muted | fact.Automated):
         return bits
     if before.eyes is None or after.eyes is None or before.eyes is after.eyes:
         return after.everybody

@@ -6,12 +6,15 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
+from menagerie.core.actions import Action
 from menagerie.core.game import Game
 from menagerie.core.state import State, Veiled
 from menagerie.core.view.fields import Values
-from menagerie.table.wire.choices import Choices, ToldAction, grouped, told_apart
+from menagerie.table.wire.choices import Choices, ToldAction, grouped, spread, told_apart
 
 REMEMBERED = 4096
+# A look lists each legal action as a number of so many bytes.
+CODE_BYTES = 2
 
 
 class Eyes:
@@ -109,6 +112,13 @@ class Eyes:
         if not codes:
             return ()
         return legal_choices(self.game, role, self.look.record(role), codes)
+
+    def only_action(self, seat: int) -> Action | None:
+        """The action of a seat that has no other; None if it has several, or none."""
+        if len(self.look.legal(seat)) != CODE_BYTES:
+            return None
+        (told,) = spread(self.legal(seat))
+        return self.game.read_action(told)
 
     def may_act(self, seat: int) -> bool:
         """Whether a seat has any legal action."""

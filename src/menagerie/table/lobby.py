@@ -28,7 +28,7 @@ from menagerie.table.play import dealt
 from menagerie.table.settings import checked
 from menagerie.table.state import FREE, OPEN, OVER, PLAYING, Seat, Table, hosted, with_seat
 from menagerie.table.wire import commands as ask
-from menagerie.table.wire.settings import Settings
+from menagerie.table.wire.settings import DaysClock, Settings
 
 FEWEST_PERSONS = 1
 
@@ -91,12 +91,20 @@ def _sat(table: Table, entry: fact.Sat) -> Table:
     if entry.gives_up is not None:
         table = _freed(table, entry.gives_up)
     return with_seat(
-        table, entry.seat, person=entry.person, name=entry.name, bot="", why="", ready=False
+        table,
+        entry.seat,
+        person=entry.person,
+        name=entry.name,
+        bot="",
+        why="",
+        ready=False,
+        away_since=None,
     )
 
 
 def _freed(table: Table, seat: int, **changes: Any) -> Table:
-    return with_seat(table, seat, person="", name="", ready=False, nonce="", **changes)
+    gone = {"person": "", "name": "", "ready": False, "nonce": "", "away_since": None}
+    return with_seat(table, seat, is_automatic=False, **gone, **changes)
 
 
 def _stand(table: Table, command: ask.Stand, asker: Asker) -> Result:
@@ -212,14 +220,22 @@ def _start(table: Table, command: ask.Start, asker: Asker) -> Result:
     persons = [seat for seat in table.seats if seat.person]
     if len(persons) < FEWEST_PERSONS:
         raise TableError("nobody")
-    waiting = [s.name for s in persons if not s.ready and s.person != asker.person]
+    waiting = [s.name for s in persons if _is_waited_for(s) and s.person != asker.person]
     if waiting:
         raise TableError("not_ready", names=", ".join(waiting))
     return (fact.Started(bot=known_bot(asker, command.bot), **asked_by(command, asker)),)
 
 
+def _is_waited_for(seat: Seat) -> bool:
+    """Whether a start waits for a person: somebody who is away keeps the seat, but no one waits."""
+    return not seat.ready and seat.away_since is None
+
+
 def _started(table: Table, entry: fact.Started) -> Table:
     seats = tuple(seat if seat.person or seat.bot else Seat(bot=entry.bot) for seat in table.seats)
+    if isinstance(table.settings.clock, DaysClock):
+        # Nobody needs to be connected where turns take days.
+        seats = tuple(msgspec.structs.replace(seat, away_since=None) for seat in seats)
     seed = derive_seed(table.secret, table.id, [seat.nonce for seat in seats])
     table = msgspec.structs.replace(table, seats=seats, seed=seed)
     start = dealt(table)

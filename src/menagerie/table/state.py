@@ -25,7 +25,8 @@ class Seat(msgspec.Struct, frozen=True):
     `bot` names the bot that plays here; if there is a person, it stands in, and `why` says why.
     `left` is what the clock has left, and `since` when it began to run, both in milliseconds.
     `is_in_turn`: the clock has run in the current turn. `is_lent`: time was lent in this turn.
-    `hints` counts the hints that the seat has asked for.
+    `hints` counts the hints that the seat has asked for. `is_automatic`: an action without an
+    alternative is taken for the person.
     """
 
     person: str = ""
@@ -43,6 +44,7 @@ class Seat(msgspec.Struct, frozen=True):
     away_since: int | None = None
     turn: int = 0
     hints: int = 0
+    is_automatic: bool = False
 
     @property
     def kind(self) -> str:

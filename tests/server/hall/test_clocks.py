@@ -179,3 +179,24 @@ def test_clocks_survive_a_restart(tmp_path: Path) -> None:
             assert live.table.seats[seat].why == "time"
 
     asyncio.run(after(*asyncio.run(before())))
+
+
+def test_who_closes_the_page_in_the_lobby_does_not_hold_up_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That they are away is stored, everybody is told, and the host may start."""
+
+    async def main() -> None:
+        async with house(tmp_path) as server:
+            live = await open_table(server, "zoo", ["Ann", "Ben"])
+            ann, ben = Page(server, "Ann"), Page(server, "Ben")
+            await ann.open(live.table.id)
+            await ben.open(live.table.id)
+            assert (await ann.ask(ask.Start(id="-")))["key"] == "not_ready"
+            monkeypatch.setattr(presence, "AWAY_SECONDS", 0)
+            await ben.close()
+            await ann.until(lambda: ann.places[1]["away_until"])
+            await ann.ask(ask.Start(id="-"))
+            await ann.until(lambda: ann.shown["table"]["status"] == "playing")
+
+    asyncio.run(main())

@@ -150,7 +150,7 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_when_somebody_comes(tmp_p
 
 
 def test_the_same_people_play_again(tmp_path: Path) -> None:
-    """The first who asks opens the table, everybody is told where, and sits who agrees."""
+    """Everybody is asked, agrees, and sits where they sat; then the game begins by itself."""
 
     async def main() -> None:
         async with house(tmp_path) as server:
@@ -158,16 +158,18 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             live, (ann, ben) = await seated(server, "zoo", "Ann", "Ben", options=options)
             assert (await ann.ask(ask.Rematch(id="-")))["key"] == "not_over"
             await asyncio.gather(play(ann), play(ben))
-            await ben.ask(ask.Rematch(id="-"))
+            await ben.ask(ask.Rematch(id="-", nonce="ben's"))
             await ann.until(lambda: ann.shown["table"]["rematch"])
             other = ann.shown["table"]["rematch"]
+            again = (await server.hall.tables.find(other)).table
+            assert again.status == "open"
+            assert again.seats[1].nonce == "ben's"
             assert (await ann.ask(ask.Rematch(id="-")))["table"] == other
             again = (await server.hall.tables.find(other)).table
-            kept = [(seat.kept_for, seat.bot) for seat in again.seats]
-            assert kept == [("", live.table.seats[2].bot), ("Ann", ""), ("Ben", "")]
-            assert [seat.person for seat in again.seats] == ["", "Ann", "Ben"]
+            who = [(seat.person, seat.bot) for seat in live.table.seats]
+            assert [(seat.person, seat.bot) for seat in again.seats] == who
             assert again.host == "Ben"
-            assert again.status == "open"
+            assert again.status == "playing"
 
     asyncio.run(main())
 
@@ -200,8 +202,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
             told = await asyncio.gather(*(one.ask(ask.Rematch(id="-")) for one in (ann, ben)))
             assert told[0]["table"] == told[1]["table"] == live.table.rematch
             await until(lambda: set(server.hall.tables.live) == {live.table.id, live.table.rematch})
-            open_tables = await server.store.tables.stale("open", server.clock() + 1, 10)
-            assert open_tables == [live.table.rematch]
+            assert await server.store.tables.stale("open", server.clock() + 1, 10) == []
 
     asyncio.run(main())
 

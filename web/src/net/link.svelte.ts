@@ -114,7 +114,7 @@ export class TableLink {
 
   /** Ask for a rematch; the table where it is played, or "" if that was refused. */
   async rematch(): Promise<string> {
-    const [refused, table] = await this.#ask({ type: "rematch" });
+    const [refused, table] = await this.#ask({ type: "rematch", nonce: newId() });
     this.refused = refused;
     return table;
   }

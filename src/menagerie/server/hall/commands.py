@@ -2,6 +2,7 @@
 
 from menagerie.core.refusals import Reason
 from menagerie.server.access.limits import Limits
+from menagerie.server.hall.answers import held_back
 from menagerie.server.hall.decisions import Decisions
 from menagerie.server.hall.hints import Hints
 from menagerie.server.hall.live_table import LiveTable
@@ -53,6 +54,8 @@ class Commands:
                 return Done(command.id)
             case ask.Say():
                 self._limits.check("chat", person=person)
+            case ask.Act():
+                await held_back(live, person)
         entry = await self._decisions.ask(live, command, person)
         is_told = entry is not None and isinstance(command, ask.Act)
         return None if is_told else Done(command.id)

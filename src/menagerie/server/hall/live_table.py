@@ -73,6 +73,8 @@ class LiveTable:
         self.is_stale = False
         self.is_held = False
         self.held_until = 0
+        # For each seat the game waits for: its turn, and since when, by the clock of the loop.
+        self.asked: dict[int, tuple[int, float]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}

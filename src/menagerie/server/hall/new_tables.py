@@ -17,9 +17,10 @@ from menagerie.server.host.ids import Chance
 from menagerie.server.store import CodeTakenError, Row, Store
 from menagerie.table import deadlines
 from menagerie.table import entries as fact
+from menagerie.table.checks import Asker
 from menagerie.table.entries import write_entry
 from menagerie.table.errors import ForbiddenError, TableError
-from menagerie.table.journal import opened, sealed
+from menagerie.table.journal import Decision, decide, opened, sealed
 from menagerie.table.records import position_after
 from menagerie.table.settings import checked, game_of, with_aid
 from menagerie.table.state import OPEN, OVER, Table
@@ -173,7 +174,7 @@ class NewTables:
     async def rematch(self, live: LiveTable, command: ask.Rematch, person: str) -> str:
         """The id of a table for the same people, with a seat there for who asks.
 
-        The first to ask opens it. Who has only bots as partners plays at once.
+        The first to ask opens it. It starts when everybody has agreed.
         """
         table = live.table
         seat = table.seat_of(person)
@@ -184,16 +185,16 @@ class NewTables:
         found = table.rematch or await self._open_again(live, command, person)
         other = await self._tables.find(found)
         if other.table.status == OPEN:
-            await self._join(other, command.id, person, table.seats[seat].name)
-            await self._start_again(other, table, person)
+            await self._agree(other, command, person, table.seats[seat].name)
+            await self._start_again(other, table)
         return found
 
     async def _open_again(self, live: LiveTable, command: ask.Rematch, person: str) -> str:
         """Open a table for a rematch, or find the one that somebody else was faster to open."""
         table = live.table
-        step = 0 if _is_alone(table) else 1
-        other = await self._new(person, table.settings, kept_for=_moved_on(table, step))
-        await self._fill_again(other, table, person, step)
+        kept_for = {n: seat.person for n, seat in enumerate(table.seats) if seat.person}
+        other = await self._new(person, table.settings, kept_for=kept_for)
+        await self._fill_again(other, table, person)
         await self._decisions.attempt(
             live,
             lambda now_table, now: (
@@ -206,25 +207,32 @@ class NewTables:
             await self._peers.remove([other.table.id])
         return live.table.rematch
 
-    async def _fill_again(self, other: LiveTable, table: Table, person: str, step: int) -> None:
+    async def _fill_again(self, other: LiveTable, table: Table, person: str) -> None:
         """Seat the same bots."""
-        count = len(table.seats)
         for number, seat in enumerate(table.seats):
             if not seat.person:
-                place = (number + step) % count
-                fill = ask.Fill(id=f"rematch-{place}", seat=place, bot=seat.bot)
+                fill = ask.Fill(id=f"rematch-{number}", seat=number, bot=seat.bot)
                 await self._decisions.ask(other, fill, person)
 
-    async def _join(self, other: LiveTable, request: str, person: str, name: str) -> None:
-        """Seat a person at a table that waits for them."""
+    async def _agree(self, other: LiveTable, command: ask.Rematch, person: str, name: str) -> None:
+        """Seat a person at a table that waits for them; they are ready for the next game."""
         if other.table.seat_of(person) is None:
-            await self._decisions.ask(other, ask.Sit(id=request, name=name), person)
+            await self._decisions.ask(other, ask.Sit(id=command.id, name=name), person)
+            ready = ask.Ready(id="rematch-ready", nonce=command.nonce)
+            await self._decisions.ask(other, ready, person)
 
-    async def _start_again(self, other: LiveTable, table: Table, person: str) -> None:
-        """Start a rematch where nobody else needs to agree."""
-        if _is_alone(table):
+    async def _start_again(self, other: LiveTable, table: Table) -> None:
+        """Start a rematch when everybody has agreed."""
+        people = {seat.person for seat in table.seats if seat.person}
+
+        def attempt(now_table: Table, now: int) -> Decision | None:
+            agreed = {seat.person for seat in now_table.seats if seat.ready}
+            if now_table.status != OPEN or not people <= agreed:
+                return None
             start = ask.Start(id="rematch-start", bot=self._bots[-1])
-            await self._decisions.ask(other, start, person)
+            return decide(now_table, start, Asker(now_table.host, now, self._bots))
+
+        await self._decisions.attempt(other, attempt)
 
     async def open_step(self, person: str, live: LiveTable, wanted: Continuing) -> LiveTable:
         """Open a table at a step of a finished game."""
@@ -260,21 +268,6 @@ class NewTables:
             ),
         )
         return live
-
-
-def _is_alone(table: Table) -> bool:
-    """Whether one person has played against bots."""
-    return sum(bool(seat.person) for seat in table.seats) == 1
-
-
-def _moved_on(table: Table, step: int) -> dict[int, str]:
-    """Seats kept for the same people, each one so many further round the table."""
-    count = len(table.seats)
-    return {
-        (number + step) % count: seat.person
-        for number, seat in enumerate(table.seats)
-        if seat.person
-    }
 
 
 def _settled(opening: Opening) -> tuple[Settings, dict[str, Any] | None]:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Collection
 
 from menagerie.core.errors import MenagerieError
+from menagerie.server.hall.answers import note_asked, span_over
 from menagerie.server.hall.bots import Bots, bot_names
 from menagerie.server.hall.decisions import Decisions
 from menagerie.server.hall.errors import BusyError
@@ -46,17 +47,22 @@ class Turns:
 
     def go_on(self, live: LiveTable) -> None:
         """Ask the bots whose turn it is, and set the alarm to the next clock that runs out."""
+        note_asked(live)
         wanted = deadlines.bots_to_act(live.table)
-        self._stop_idle_bots(live, wanted)
+        forced = deadlines.forced_to_act(live.table)
+        self._stop_idle(live, (*wanted, *forced))
         if not live.is_held or self._tables.is_closing:
             return
         for seat in wanted:
             if seat not in live.thinking:
                 live.thinking[seat] = self._tasks.spawn(self._let_bot_act(live, seat))
+        for seat in forced:
+            if seat not in live.thinking:
+                live.thinking[seat] = self._tasks.spawn(self._act_for(live, seat))
         self._set_alarm(live)
 
-    def _stop_idle_bots(self, live: LiveTable, wanted: Collection[int]) -> None:
-        """Stop bots whose turn is over."""
+    def _stop_idle(self, live: LiveTable, wanted: Collection[int]) -> None:
+        """Stop bots, and what is done for people, where a turn is over."""
         for seat, task in list(live.thinking.items()):
             if task.done():
                 del live.thinking[seat]
@@ -89,6 +95,21 @@ class Turns:
             self._tables.retry_later(live)
         except MenagerieError:
             log.exception("a bot could not act at a table of %s", live.table.settings.game)
+
+    async def _act_for(self, live: LiveTable, seat: int) -> None:
+        """Take the only action of a person who wants that, when their span is over."""
+        task = asyncio.current_task()
+        await span_over(live, seat)
+
+        def attempt(table: Table, now: int) -> Decision | None:
+            if live.thinking.get(seat) is task:
+                del live.thinking[seat]
+            return deadlines.acts_by_itself(table, seat, now)
+
+        try:
+            await self._decisions.attempt(live, attempt)
+        except BusyError:
+            self._tables.retry_later(live)
 
     def _set_alarm(self, live: LiveTable) -> None:
         if live.alarm is not None:

@@ -61,7 +61,7 @@ def you_of(table: Table, role: int) -> You:
     is_host = bool(seat.person) and seat.person == table.host
     muted = sorted([number for person, number in table.muted if person == seat.person])
     keys = (table.join_key, table.watch_key) if is_host else ("", "")
-    return You(role, is_host, seat.turn, tuple(muted), *keys)
+    return You(role, is_host, seat.turn, tuple(muted), seat.is_automatic, *keys)
 
 
 def shared_changes(before: Table, after: Table) -> list[Change]:
@@ -90,9 +90,20 @@ def own_changes(before: Table, after: Table, role: int) -> list[Change]:
     if role == len(after.seats):
         return []
     old, new = before.seats[role], after.seats[role]
-    if old.person != new.person or before.muted is not after.muted or before.host != after.host:
+    if _has_more_changed(before, after, role):
         return changes_at(you_of(before, role), you_of(after, role), ("you",))
     return [] if old.turn == new.turn else [[("you", "turn"), new.turn]]
+
+
+def _has_more_changed(before: Table, after: Table, role: int) -> bool:
+    """Whether more than the turn of a role may have changed."""
+    old, new = before.seats[role], after.seats[role]
+    return (
+        old.person != new.person
+        or old.is_automatic != new.is_automatic
+        or before.muted is not after.muted
+        or before.host != after.host
+    )
 
 
 # Seats, as everybody sees them.

@@ -180,7 +180,15 @@ class Report(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Play again: sit at a table with the same people; against bots it starts at once."""
+    """Play again: sit at a table with the same people, which starts when all have agreed."""
+
+    nonce: Annotated[str, Meta(max_length=64, description="Any text: the deal depends on it.")] = ""
+
+
+class Automatic(Command, frozen=True):
+    """Let the only action left to you be taken for you, at the end of a fixed span."""
+
+    on: Annotated[bool, Meta(description="False to take such actions yourself again.")] = True
 
 
 class WhyNot(Command, frozen=True, tag="why_not"):
@@ -214,5 +222,6 @@ Decided = (
     | AnswerUndo
     | Say
     | Mute
+    | Automatic
 )
 AnyCommand = Decided | Report | Rematch | WhyNot | Ping

@@ -54,7 +54,10 @@ class Place(msgspec.Struct, frozen=True):
     ] = None
     away_until: Annotated[
         int | None,
-        Meta(description="When a bot will take over, because the person is not connected."),
+        Meta(
+            description="When a bot will take over, because the person is not connected; before "
+            "the start, since when they have not been."
+        ),
     ] = None
     hints: Annotated[int, Meta(description="How many hints the seat has asked for.")] = 0
 
@@ -68,6 +71,9 @@ class You(msgspec.Struct, frozen=True):
         int, Meta(description="How many actions your seat has taken: the `turn` of an `act`.")
     ] = 0
     muted: Annotated[tuple[int, ...], Meta(description="The seats whose chat you have muted.")] = ()
+    automatic: Annotated[
+        bool, Meta(description="Whether the only action left to you is taken for you.")
+    ] = False
     join_key: Annotated[
         str, Meta(description="The key that lets others take a seat; only the host gets it.")
     ] = ""
