@@ -42,6 +42,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(comes: Comes, tmp_path:
         ada = comes(address=server.address)
         ada.opens("/")
         ada.presses(ada.button("Play now").first)
+        ada.presses("Just play")
         ada.page.wait_for_url("**/t/**")
         ada.until(lambda: ada.traffic.table and ada.is_asked)
         ada.sees("It is your turn.")

@@ -2392,6 +2392,11 @@ export interface RefusedAction {
   reason: Reason;
 }
 
+/** A step to which a learner has come for the first time, counted from 0. */
+export interface StepReached {
+  step: number;
+}
+
 /** After how many days this host deletes: tables never started, chat, people who stay away. */
 export interface DaysKept {
   keep_unstarted: number;
@@ -2705,6 +2710,8 @@ export interface Endpoints {
   "GET /games/{game}/rules/{language}": { answer: RulesShown; };
   /** Carry out actions on a position that is sent along; nothing of it is stored. */
   "POST /games/{game}/trial": { body: Trial; answer: TrialShown; };
+  /** Count that some learner has come to a step of a lesson; who it was is not stored. */
+  "POST /games/{game}/lesson": { body: StepReached; answer: null; };
   /** How long this host keeps what it knows, in days. */
   "GET /keeping": { answer: DaysKept; };
   /** Who asks; a cookie that is getting old is made new. */

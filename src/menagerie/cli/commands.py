@@ -14,6 +14,7 @@ from menagerie.cli import (
     bench,
     compile_rules,
     completion,
+    lessons,
     load,
     new_game,
     perft,
@@ -96,6 +97,7 @@ def parser() -> Parser:
         schema,
         backup,
         reports,
+        lessons,
         new_game,
     ):
         module.add_to(commands)

@@ -2,6 +2,7 @@
 
 import asyncio
 from argparse import Namespace
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,9 @@ from menagerie.cli.backup import add_database, database_of
 from menagerie.cli.console import out
 
 if TYPE_CHECKING:
-    from menagerie.server.store import Report
+    from collections.abc import AsyncIterator
+
+    from menagerie.server.store import Report, Store
 
 LIMIT = 100
 UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
@@ -44,6 +47,13 @@ def run(given: Namespace) -> int:
 
 async def read(url: str, limit: int) -> "list[Report]":
     """Read reports from an existing database."""
+    async with opened(url) as store:
+        return await store.reports.newest(limit)
+
+
+@asynccontextmanager
+async def opened(url: str) -> "AsyncIterator[Store]":
+    """The store of a server, from a database that exists."""
     from menagerie.server.host.urls import is_postgresql  # noqa: PLC0415 - no game needs it
     from menagerie.server.store import Store  # noqa: PLC0415
     from menagerie.server.store.backup import existing_file  # noqa: PLC0415
@@ -52,7 +62,7 @@ async def read(url: str, limit: int) -> "list[Report]":
         existing_file(url)
     store = await Store.open(url, patience=1)
     try:
-        return await store.reports.newest(limit)
+        yield store
     finally:
         await store.close()
 

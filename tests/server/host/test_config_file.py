@@ -126,7 +126,7 @@ def test_a_wrong_secret_is_not_repeated(tmp_path: Path) -> None:
         read_settings({}, {"config": str(file)})
 
 
-@pytest.mark.parametrize("command", ["serve", "backup copy.sqlite3", "reports"])
+@pytest.mark.parametrize("command", ["serve", "backup copy.sqlite3", "reports", "lessons"])
 def test_commands_that_read_settings_read_the_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
 ) -> None:

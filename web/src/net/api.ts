@@ -72,6 +72,8 @@ export const api = {
       `/games/${encodeURIComponent(game)}/trial`,
       trial,
     ),
+  lessonStep: (game: string, step: number) =>
+    ask<null>("POST", `/games/${encodeURIComponent(game)}/lesson`, { step }),
   keeping: () => ask<Answer<"GET /keeping">>("GET", "/keeping"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),
   enter: (name: string) => ask<Answer<"POST /me">>("POST", "/me", { name }),

@@ -8,19 +8,24 @@ import { router } from "../router.svelte.ts";
 import { errorText } from "../speech/refusals.ts";
 import type { Position } from "../wire.ts";
 
-/** Open a table at a position and go there; an error's sentence if that is not possible. */
-export async function playOn(
+/** Open a table at a position, with bots in all other seats, and start; returns its id. */
+export async function openAt(
   game: string,
   position: Position,
   seat: number,
   bot: string,
 ): Promise<string> {
+  const name = await enter();
+  const settings = { game, seats: position.seats, pace: usualPace() };
+  const table = await api.open({ settings, name, seat, fill: bot, start: true, position });
+  preferences.keep("tickets", "some");
+  return table.id;
+}
+
+/** Open it and go there; an error's sentence if that is not possible. */
+export async function playOn(...at: Parameters<typeof openAt>): Promise<string> {
   try {
-    const name = await enter();
-    const settings = { game, seats: position.seats, pace: usualPace() };
-    const table = await api.open({ settings, name, seat, fill: bot, start: true, position });
-    preferences.keep("tickets", "some");
-    router.go(`/t/${table.id}`);
+    router.go(`/t/${await openAt(...at)}`);
     return "";
   } catch (error) {
     return errorText(error);

@@ -7,6 +7,7 @@ import { api } from "../net/api.ts";
 import { type Action, type OpaqueView, patched, spread } from "../net/changes.ts";
 import { loadChunk } from "../net/chunks.ts";
 import type { Batch } from "../net/link.svelte.ts";
+import { momentsOf } from "../replay/moments.ts";
 import { loadGameTexts } from "../speech/games.ts";
 import { fill, speech } from "../speech/languages.svelte.ts";
 import type {
@@ -116,11 +117,11 @@ export class Trial implements FramedGame {
     if (language === speech.language) this.#texts = texts;
   }
 
-  /** Lay out a position. */
-  async lay(position: Position): Promise<void> {
-    const shown = await this.#ask(position, []);
+  /** Lay out a position, with what has been done since. */
+  async lay(position: Position, since: TriedAction[] = []): Promise<void> {
+    const shown = await this.#ask(position, since);
     this.position = shown.position;
-    this.#view = shown.steps[0]?.view ?? null;
+    this.#view = momentsOf(shown).at(-1)?.view ?? null;
     this.legal = spread(shown.legal);
     this.events = [];
     this.latest = { number: this.latest.number + 1, events: [] };

@@ -72,6 +72,12 @@ class Metrics:
         self.told_seconds = self._histogram(
             "told_seconds", "Seconds from a command read to its last message written"
         )
+        self.lesson_steps = Counter(
+            "menagerie_lesson_steps",
+            "Learners who came to a step of a lesson, by game and step",
+            ("game", "step"),
+            registry=self.registry,
+        )
         self.time_outs = self._counter("time_outs", "Clocks that ran out")
 
     def _count_bots(self) -> None:

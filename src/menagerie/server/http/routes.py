@@ -4,6 +4,7 @@ from menagerie.server.http.analyses import analyse_table, show_analysis
 from menagerie.server.http.endpoint import Endpoint
 from menagerie.server.http.games import list_games, list_words, show_rules
 from menagerie.server.http.health import show_health, show_metrics, show_readiness
+from menagerie.server.http.lessons import count_step
 from menagerie.server.http.me import claim_device, enter, forget_me, link_device, show_me
 from menagerie.server.http.my_bots import add_bot, list_bots, remove_bot
 from menagerie.server.http.my_data import export_my_data, list_my_tables
@@ -31,6 +32,7 @@ ENDPOINTS = (
     Endpoint("GET", "/games/{game}/words/{language}", list_words),
     Endpoint("GET", "/games/{game}/rules/{language}", show_rules),
     Endpoint("POST", "/games/{game}/trial", try_actions, limit="trials"),
+    Endpoint("POST", "/games/{game}/lesson", count_step, status=NOTHING),
     Endpoint("GET", "/keeping", show_days),
     Endpoint("GET", "/me", show_me, needs="person"),
     Endpoint("POST", "/me", enter),

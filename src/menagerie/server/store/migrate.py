@@ -9,7 +9,7 @@ from menagerie.server.store.database import Database
 from menagerie.server.store.errors import StoreError
 
 # The newest revision in migrations/versions; a test compares them.
-HEAD = "0002"
+HEAD = "0003"
 VERSIONS = "alembic_version"
 # Any number that no other program uses in this database.
 POSTGRES_LOCK = 0x4D656E6167

@@ -106,6 +106,16 @@ ANALYSES = Table(
     Column("body", LargeBinary),
 )
 
+# How many learners came to each step of a lesson.
+LESSONS = Table(
+    "lessons",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("learners", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 SETTINGS = Table(
     "settings",
     METADATA,

@@ -10,6 +10,7 @@ from menagerie.server.store.database import Database
 from menagerie.server.store.errors import StoreError
 from menagerie.server.store.group_commit import Journal, Writer
 from menagerie.server.store.leases import Leases
+from menagerie.server.store.lessons import Lessons
 from menagerie.server.store.migrate import migrate
 from menagerie.server.store.people import People
 from menagerie.server.store.person_cache import PersonCache
@@ -36,6 +37,7 @@ class Store:
         self.people = People(database, PersonCache())
         self.leases = Leases(database)
         self.analyses = Analyses(database)
+        self.lessons = Lessons(database)
         self.reports = Reports(database)
         self.settings = StoredSettings(database)
         self._database = database
