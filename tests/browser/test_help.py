@@ -16,6 +16,7 @@ def test_help_lies_over_the_game_and_gives_the_focus_back(server: Running, comes
     ada = comes("Ada")
     assert ada.guest
     table = table_at(server, ada.guest, BY_KEY["buffalo-choosing-4"])
+    ada.page.add_init_script("localStorage.setItem('menagerie.rules', 'on')")
     ada.at(table).sees_the_board()
     mark = ada.button("How to play")
     sheet = ada.page.get_by_role("dialog")

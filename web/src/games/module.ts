@@ -25,6 +25,8 @@ export interface BoardProps<View, Action, Event> {
   beside?: Snippet<[Action[]]>;
   /** An action to prepare, so that a press carries it out; each has its own number. */
   wanted: Wanted<Action> | null;
+  /** What would help now, in one line; "" for nothing, and none where there is no such line. */
+  goal?: string;
   act: (actions: Action[]) => Promise<boolean>;
   whyNot: (action: Action) => Promise<Reason | null>;
 }
@@ -101,6 +103,8 @@ export interface GameModule<View, Action, Event> {
   headline: (view: View, say: Say) => string;
   /** What "?" shows; without it, the rules. */
   help?: Help;
+  /** What would help now, in one line; "" for nothing. */
+  goal?: (view: View, names: string[], say: Say) => string;
   /** The whole position in words, paragraph by paragraph, for screen readers. */
   describe: (view: View, names: string[], say: Say) => string[];
 }

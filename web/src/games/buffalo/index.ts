@@ -5,6 +5,7 @@ import type { BuffaloAction, BuffaloEvent, BuffaloView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
+import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
@@ -20,5 +21,6 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   standings,
   headline,
   help,
+  goal,
   describe,
 };

@@ -5,6 +5,7 @@ import type { GoatsAction, GoatsEvent, GoatsView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
+import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
@@ -20,5 +21,6 @@ export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
   standings,
   headline,
   help,
+  goal,
   describe,
 };

@@ -5,6 +5,7 @@ import type { ZooAction, ZooEvent, ZooView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
+import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
@@ -21,5 +22,6 @@ export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   tie,
   headline,
   help,
+  goal,
   describe,
 };
