@@ -10,14 +10,14 @@ const en = {
   found_none: "No rule has these words. Try fewer, or just one.",
   find_clear: "Show all rules",
   print: "Print",
-  loading: "Opening the rulebook …",
+  loading: "Opening the rulebook…",
   failed: "The rulebook could not be fetched. Are you online?",
   retry: "Try again",
   unknown: "There is no such game here.",
   example: "Example",
   clause: "Rule {id}",
-  senior: "Senior",
-  junior: "Junior",
+  senior: "higher",
+  junior: "lower",
   letter_blue: "B",
   letter_red: "R",
   letter_green: "G",
@@ -41,7 +41,7 @@ const en = {
   picture_equal:
     "Herds of 4, 3 and 2 stand there already. Of its four numbers red may only use 1, or place nothing.",
   picture_bonus:
-    "Fire-Fields is full. Its row 1-2-1 is paid: the largest herd gets 1, the second 2, the third 1.",
+    "Fire-Fields is full. Its bonus row 1-2-1 is paid: the largest herd gets 1, the second 2, the third 1.",
   picture_meadow:
     "The meadow for four: a stable in each corner, the large goats walk round it clockwise. This goat has walked three steps, and its column is its line.",
   picture_decide:
@@ -49,13 +49,12 @@ const en = {
   picture_chain:
     "Red's chain from the stable counts double: (1 + 4 + 1) × 2 = 12. The other marked cards count once: 2 + 1 + 4 = 7. Touching at a corner is not enough.",
   picture_web:
-    "The food web: each row is an animal on the table, each dot in it an animal that beats it.",
+    "Who beats whom: each row is an animal on the table, each dot in it an animal that beats it.",
   picture_sets:
     "Joker and mosquito are two mosquitoes. Elephant and mosquito are two elephants; with the joker, three.",
   picture_beats:
     "One seal is beaten by two seals, one polar bear or one whale, but not by three seals.",
-  picture_exchange:
-    "First the junior pushes two cards to the senior, then the senior pushes two back.",
+  picture_exchange: "First the lower placed gives the higher placed two cards, then gets two back.",
 };
 
 export type RulesText = keyof typeof en;
@@ -75,8 +74,8 @@ const de: Texts = {
   unknown: "Dieses Spiel gibt es hier nicht.",
   example: "Beispiel",
   clause: "Regel {id}",
-  senior: "Senior",
-  junior: "Junior",
+  senior: "vorn",
+  junior: "hinten",
   letter_blue: "B",
   letter_red: "R",
   letter_green: "G",
@@ -100,7 +99,7 @@ const de: Texts = {
   picture_equal:
     "Herden mit 4, 3 und 2 Kühen stehen schon da. Von seinen vier Zahlen bleibt Rot nur die 1, oder gar nichts zu setzen.",
   picture_bonus:
-    "Fire-Fields ist voll. Die Reihe 1-2-1 wird ausgezahlt: Die größte Herde bekommt 1, die zweite 2, die dritte 1.",
+    "Fire-Fields ist voll. Die Bonusreihe 1-2-1 wird ausgezahlt: Die größte Herde bekommt 1, die zweite 2, die dritte 1.",
   picture_meadow:
     "Die Wiese zu viert: in jeder Ecke ein Stall, die großen Ziegen laufen im Uhrzeigersinn außen herum. Diese hier ist drei Schritte gelaufen, und ihre Spalte ist ihre Linie.",
   picture_decide:
@@ -114,7 +113,7 @@ const de: Texts = {
   picture_beats:
     "Eine Robbe wird von zwei Robben, einem Eisbären oder einem Wal geschlagen, aber nicht von drei Robben.",
   picture_exchange:
-    "Erst schiebt der Junior dem Senior zwei Karten zu, dann schiebt der Senior zwei zurück.",
+    "Erst schiebt der hintere Partner dem vorderen zwei Karten zu, dann schiebt der vordere zwei zurück.",
 };
 
 const nl: Texts = {
@@ -125,14 +124,14 @@ const nl: Texts = {
   found_none: "Deze woorden staan in geen enkele regel. Probeer er minder, of maar één.",
   find_clear: "Alle regels tonen",
   print: "Afdrukken",
-  loading: "Het spelregelboekje gaat open …",
+  loading: "Het spelregelboekje gaat open…",
   failed: "Het spelregelboekje kon niet worden opgehaald. Ben je online?",
   retry: "Opnieuw proberen",
   unknown: "Dit spel is hier niet.",
   example: "Voorbeeld",
   clause: "Regel {id}",
-  senior: "Senior",
-  junior: "Junior",
+  senior: "best",
+  junior: "slechtst",
   letter_blue: "B",
   letter_red: "R",
   letter_green: "G",
@@ -154,23 +153,23 @@ const nl: Texts = {
   joker: "joker",
   picture_pair: "Twee paren: op elke weidekaart ligt een koeienkaart.",
   picture_equal:
-    "Er staan al kudden van 4, 3 en 2. Van zijn vier aantallen blijft voor rood alleen 1 over, of niets plaatsen.",
+    "Er staan al kuddes van 4, 3 en 2. Van zijn vier aantallen blijft voor rood alleen 1 over, of niets plaatsen.",
   picture_bonus:
-    "Fire-Fields is vol. De rij 1-2-1 wordt uitbetaald: de grootste kudde krijgt 1, de tweede 2, de derde 1.",
+    "Fire-Fields is vol. De bonusrij 1-2-1 wordt uitbetaald: de grootste kudde krijgt 1, de tweede 2, de derde 1.",
   picture_meadow:
-    "De wei voor vier: in elke hoek een stal, de grote geiten lopen er met de klok mee omheen. Deze geit heeft drie stappen gezet, en haar kolom is haar lijn.",
+    "De weide voor vier: in elke hoek een stal, de grote geiten lopen er met de klok mee omheen. Deze geit heeft drie stappen gezet, en haar kolom is haar lijn.",
   picture_decide:
-    "A: acht punten in de eigen uitstalling winnen de soort. B: bij de vierde kaart wint de hoogste som; bij 5 tegen 5 heeft rood meer kaarten.",
+    "A: acht punten in de eigen vitrine winnen de soort. B: bij de vierde kaart wint de hoogste som; bij 5 tegen 5 heeft rood meer kaarten.",
   picture_chain:
-    "De rode ketting vanaf de stal telt dubbel: (1 + 4 + 1) × 2 = 12. De andere gemerkte kaarten tellen enkel: 2 + 1 + 4 = 7. Over de hoek geldt niet.",
+    "De rode ketting vanaf de stal telt dubbel: (1 + 4 + 1) × 2 = 12. De andere gemarkeerde kaarten tellen enkel: 2 + 1 + 4 = 7. Schuin telt niet.",
   picture_web:
-    "Wie verslaat wie: elke rij is een dier op tafel, elke stip erin een dier dat het verslaat.",
+    "Wie slaat wie: elke rij is een dier op tafel, elke stip erin een dier dat het slaat.",
   picture_sets:
     "Joker en mug zijn twee muggen. Olifant en mug zijn twee olifanten, met de joker drie.",
   picture_beats:
-    "Eén zeehond wordt verslagen door twee zeehonden, één ijsbeer of één walvis, maar niet door drie zeehonden.",
+    "Eén zeehond wordt geslagen door twee zeehonden, één ijsbeer of één walvis, maar niet door drie zeehonden.",
   picture_exchange:
-    "Eerst schuift de junior twee kaarten naar de senior, dan schuift de senior er twee terug.",
+    "Eerst schuift de slechtst geplaatste twee kaarten naar de best geplaatste, die er dan twee terugschuift.",
 };
 
 const fr: Texts = {
@@ -187,8 +186,8 @@ const fr: Texts = {
   unknown: "Ce jeu n'existe pas ici.",
   example: "Exemple",
   clause: "Règle {id}",
-  senior: "Aîné",
-  junior: "Cadet",
+  senior: "devant",
+  junior: "derrière",
   letter_blue: "B",
   letter_red: "R",
   letter_green: "V",
@@ -208,11 +207,11 @@ const fr: Texts = {
   mouse: "souris",
   mosquito: "moustique",
   joker: "joker",
-  picture_pair: "Deux paires : sur chaque carte pâturage, une carte vache.",
+  picture_pair: "Deux paires : sur chaque carte de prairie, une carte vache.",
   picture_equal:
     "Il y a déjà des troupeaux de 4, 3 et 2. De ses quatre nombres, rouge ne peut utiliser que le 1, ou ne rien placer.",
   picture_bonus:
-    "Fire-Fields est plein. On verse sa rangée 1-2-1 : le plus grand troupeau reçoit 1, le deuxième 2, le troisième 1.",
+    "Fire-Fields est complète. On verse sa rangée de bonus 1-2-1 : le plus grand troupeau reçoit 1, le deuxième 2, le troisième 1.",
   picture_meadow:
     "Le pré à quatre : une étable dans chaque coin, les grandes chèvres en font le tour dans le sens horaire. Celle-ci a fait trois pas, et sa colonne est sa ligne.",
   picture_decide:
@@ -225,7 +224,8 @@ const fr: Texts = {
     "Joker et moustique font deux moustiques. Éléphant et moustique font deux éléphants, et trois avec le joker.",
   picture_beats:
     "Un phoque est battu par deux phoques, un ours polaire ou une baleine, mais pas par trois phoques.",
-  picture_exchange: "Le cadet glisse d'abord deux cartes à l'aîné, puis l'aîné en rend deux.",
+  picture_exchange:
+    "Le moins bien placé donne d'abord deux cartes au mieux placé, qui lui en rend deux.",
 };
 
 export const rulebookTexts: Record<Language, Texts> = { en, de, nl, fr };
