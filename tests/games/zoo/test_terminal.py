@@ -126,7 +126,7 @@ def test_the_exchange_is_typed_as_cards() -> None:
     pushed = play(state, f"Emil pushes {' '.join(two)}")
     assert answer(pushed, 1, "fox fox") == Return(("fox", "fox"))
     assert "You received " in printed(FACE.position(GAME.view(pushed, 1)))
-    assert "You hand over" in printed(FACE.sealed(GAME.view(pushed, 4)))
+    assert "You give" in printed(FACE.sealed(GAME.view(pushed, 4)))
     assert "no cards" in printed(FACE.sealed(GAME.view(play(state, "Emil keeps"), 4)))
 
 
