@@ -10,7 +10,8 @@ const LONGEST_WAIT = 250;
 /** The lettering, if it comes soon: then nothing moves when it does. */
 function lettering(): Promise<unknown> {
   const late = new Promise((settle) => setTimeout(settle, LONGEST_WAIT));
-  return Promise.race([document.fonts.load('1em "Bree Serif"').catch(() => {}), late]);
+  const fonts = ['1em "Bree Serif"', '1em "Cabin"'].map((font) => document.fonts.load(font));
+  return Promise.race([Promise.allSettled(fonts), late]);
 }
 
 const target = document.getElementById("page");
