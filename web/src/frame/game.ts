@@ -15,6 +15,8 @@ export interface FramedGame {
   readonly places: Place[];
   readonly names: string[];
   readonly seat: number | null;
+  /** The seat that is this person's own: it is called "you". */
+  readonly own: number | null;
   readonly toAct: number[];
   readonly ahead: number;
   isHere(seat: number): boolean;

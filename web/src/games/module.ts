@@ -64,6 +64,18 @@ export interface Standing {
   about?: string;
   /** The seat of the partner, if there is one. */
   partner: number | null;
+  /** What the player has just done, in a word: passed, ready. */
+  state?: string;
+  /** Whether the player takes no part at the moment. */
+  isOut?: boolean;
+}
+
+/** What a sheet about one player is given. */
+export interface SeatProps<View> {
+  view: View;
+  seat: number;
+  names: string[];
+  say: Say;
 }
 
 /** A game on one screen, by the keys of its texts. */
@@ -83,6 +95,8 @@ export interface Chapter {
 export interface GameModule<View, Action, Event> {
   key: string;
   Board: Component<BoardProps<View, Action, Event>>;
+  /** All that is known of one player; a press on the player's mark opens it. */
+  SeatFacts?: Component<SeatProps<View>>;
   /** An event as a sentence; "" for one that needs none. */
   tell: (event: Event, names: string[], say: Say) => string;
   /** What the log tells from an event on under a heading; null where the last one goes on. */

@@ -37,6 +37,10 @@ export class ReplayedGame implements FramedGame {
     return this.timeline.eyes === "watch" ? null : Number(this.timeline.eyes);
   }
 
+  get own(): null {
+    return null;
+  }
+
   get toAct(): number[] {
     return this.view.to_act;
   }

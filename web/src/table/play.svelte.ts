@@ -37,6 +37,10 @@ export class Play implements FramedGame {
     return this.table.you.seat ?? null;
   }
 
+  get own(): number | null {
+    return this.seat;
+  }
+
   /** Whether this person plays against bots only. */
   get isAlone(): boolean {
     return !this.places.some(({ kind }, seat) => kind === "person" && seat !== this.seat);
