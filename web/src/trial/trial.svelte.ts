@@ -70,6 +70,10 @@ export class Trial implements FramedGame {
     return this.of.seat;
   }
 
+  get own(): number | null {
+    return this.of.seat;
+  }
+
   get places(): Place[] {
     const count = this.of.names?.length ?? this.game.standings(this.view, this.say).length;
     return Array.from({ length: count }, (_, seat) => ({
