@@ -40,7 +40,7 @@ test("one animal left is one set more", () => {
 test("a rival with few cards is pointed out, a partner is not", () => {
   expect(goal(table({}, {}, { cards: 1 }), NAMES, say)).toBe("Careful: Bo has only one card left");
   expect(goal(table({}, { partner: 1 }, { cards: 1, partner: 0 }), NAMES, say)).toBe(
-    "Next out scores 4; you and Bo share your points",
+    "Next out scores 4; you and Bo add up your points",
   );
 });
 
