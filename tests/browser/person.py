@@ -23,6 +23,8 @@ USUAL: dict[str, Any] = {
     "reduced_motion": "reduce",
     "service_workers": "block",
 }
+# What a coach says at its first occasions would lie over what is pressed.
+NO_COACH = "try { localStorage['menagerie.coach'] ??= 'off' } catch {}"
 MOMENT = 4
 MILLISECONDS = 1000
 
@@ -38,12 +40,15 @@ class Person:
         *,
         size: dict[str, Any] = DESK,
         hands: str = "",
+        coach: bool = False,
         **ways: Any,
     ) -> None:
         self.address = address
         self.guest = guest
         self.context = browser.new_context(**({"base_url": address} | USUAL | size | ways))
         self.context.set_default_timeout(PATIENCE * MILLISECONDS)
+        if not coach:
+            self.context.add_init_script(NO_COACH)
         if guest is not None:
             self.context.add_cookies([{"name": COOKIE, "value": guest.cookie, "url": address}])
         self.traffic = Traffic(self.context, address)

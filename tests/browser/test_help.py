@@ -74,3 +74,24 @@ def test_a_sign_is_explained_by_mouse_finger_and_keys(server: Running, comes: Co
     expect(phone.page.get_by_role("tooltip")).to_be_visible()
     finger.lift()
     expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_coach_speaks_once_and_can_be_sent_away(server: Running, comes: Comes) -> None:
+    """A sentence for a first time, never again; none at all after "No more tips"."""
+    ada = comes("Ada", coach=True)
+    assert ada.guest
+    table = table_at(server, ada.guest, BY_KEY["buffalo-placing-6"])
+    ada.at(table).sees_the_board()
+    bubble = ada.page.locator(".bubble")
+    first = bubble.get_by_role("status").text_content()
+    expect(bubble).to_be_visible()
+    ada.presses(ada.button("Got it"))
+    expect(bubble).to_be_hidden()
+
+    ada.at(table).sees_the_board()
+    expect(bubble).to_be_visible()
+    expect(bubble).not_to_contain_text(str(first))
+    ada.presses(ada.button("No more tips"))
+    ada.at(table).sees_the_board()
+    expect(bubble).to_be_hidden()
+    assert ada.page.evaluate("localStorage['menagerie.coach']") == "off"

@@ -1,6 +1,8 @@
 /** What a person has chosen for this device: look, sound, nickname, the last table's settings. */
 
 type Theme = "auto" | "light" | "dark";
+/** Where the coach speaks: against bots, at every table, or nowhere. */
+type Coach = "alone" | "on" | "off";
 
 function remembered(key: string, usual: string): string {
   return localStorage.getItem(`menagerie.${key}`) ?? usual;
@@ -12,6 +14,7 @@ class Preferences {
   notices = $state(remembered("notices", "off") === "on");
   /** Whether the log names the rule of each line. */
   rules = $state(remembered("rules", "off") === "on");
+  coach = $state(remembered("coach", "alone") as Coach);
   name = $state(remembered("name", ""));
   /** Whether what is pressed on a board is only chosen, until it is confirmed. */
   confirms = $state(remembered("confirms", "on") === "on");
@@ -41,6 +44,11 @@ class Preferences {
   setRules(on: boolean): void {
     this.rules = on;
     this.#keep("rules", on ? "on" : "off");
+  }
+
+  setCoach(coach: Coach): void {
+    this.coach = coach;
+    this.#keep("coach", coach);
   }
 
   setConfirms(on: boolean): void {

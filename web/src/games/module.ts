@@ -78,6 +78,14 @@ export interface SeatProps<View> {
   say: Say;
 }
 
+/** Something worth a word when it happens for the first time. */
+export interface Occasion<Key extends string = string> {
+  /** The key of what the coach says. */
+  text: Key;
+  /** The part of the board that it is about; else the board. */
+  mark?: string;
+}
+
 /** A game on one screen, by the keys of its texts. */
 export interface Help<Key extends string = string> {
   /** What one plays for, in a sentence or two. */
@@ -117,6 +125,8 @@ export interface GameModule<View, Action, Event> {
   headline: (view: View, say: Say) => string;
   /** What "?" shows; without it, the rules. */
   help?: Help;
+  /** What the coach may speak of: after these events, at this position. */
+  occasions?: (view: View, events: Event[]) => Occasion[];
   /** What would help now, in one line; "" for nothing. */
   goal?: (view: View, names: string[], say: Say) => string;
   /** The whole position in words, paragraph by paragraph, for screen readers. */

@@ -7,6 +7,7 @@ import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
+import { occasions } from "./occasions.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
@@ -22,5 +23,6 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   headline,
   help,
   goal,
+  occasions,
   describe,
 };

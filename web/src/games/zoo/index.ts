@@ -7,6 +7,7 @@ import { marks, name } from "./actions.ts";
 import Board from "./Board.svelte";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
+import { occasions } from "./occasions.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
 export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
@@ -23,5 +24,6 @@ export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   headline,
   help,
   goal,
+  occasions,
   describe,
 };
