@@ -39,16 +39,20 @@ def test_what_is_forced_comes_when_a_quick_decision_would(
 async def spans(live: LiveTable, pages: list[Page]) -> dict[bool, list[float]]:
     """The seconds that answers took, forced and decided, until there are some of both."""
     found: dict[bool, list[float]] = {}
-    loop = asyncio.get_running_loop()
     while len(found) < len(pages):
         await until(lambda: set(live.table.to_act) & {0, 1} or live.table.status == "over")
         seat = live.table.to_act[0]
-        turn, since = live.asked[seat]
         is_forced = seat in deadlines.forced_to_act(live.table)
-        if not is_forced:
-            page = pages[seat]
-            await page.until(lambda page=page: page.may_act)
-            await page.act()
-        await until(lambda seat=seat, turn=turn: live.table.seats[seat].turn > turn)
-        found.setdefault(is_forced, []).append(loop.time() - since)
+        seconds = await answered(live, seat, None if is_forced else pages[seat])
+        found.setdefault(is_forced, []).append(seconds)
     return found
+
+
+async def answered(live: LiveTable, seat: int, page: Page | None) -> float:
+    """How long a seat takes for its next action; without a page it comes by itself."""
+    turn, since = live.asked[seat]
+    if page is not None:
+        await page.until(lambda: page.may_act)
+        await page.act()
+    await until(lambda: live.table.seats[seat].turn > turn)
+    return asyncio.get_running_loop().time() - since
