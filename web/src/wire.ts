@@ -2566,6 +2566,12 @@ export interface Carried {
   table?: string;
 }
 
+/** The link that invites to a table; the QR code is SVG. */
+export interface InvitationLink {
+  url: string;
+  qr: string;
+}
+
 /** A moment of a game by the number of the news that told of it. */
 export interface Moment {
   /** The `seq` of a message to your role. */
@@ -2742,6 +2748,8 @@ export interface Endpoints {
   "GET /tables/{table}": { query: Keyed; answer: Snapshot; };
   /** Ask something of a table: the same commands as on its socket. */
   "POST /tables/{table}/commands": { query: Keyed; body: Command; answer: Carried | Why | Advised | Pong; };
+  /** The link that invites to a table, for its host and for everybody who has it. */
+  "GET /tables/{table}/invitation": { query: Keyed; answer: InvitationLink; };
   /** Your view as it was; while a game runs only where the table has the memory aid. */
   "GET /tables/{table}/history": { query: Moment; answer: Past; };
   /** Steps of a finished game through the eyes of a seat, of who watches, or of nobody's veil. */

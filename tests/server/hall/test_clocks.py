@@ -191,7 +191,10 @@ def test_who_closes_the_page_in_the_lobby_does_not_hold_up_the_start(
             live = await open_table(server, "zoo", ["Ann", "Ben"])
             ann, ben = Page(server, "Ann"), Page(server, "Ben")
             await ann.open(live.table.id)
-            await ben.open(live.table.id)
+            await ben.open(live.table.id, key=live.table.join_key)
+            await ben.ask(ask.Stand(id="up"))
+            await ben.ask(ask.Sit(id="down", name="Ben", key=live.table.join_key))
+            await ann.until(lambda: live.here.seats[:2] == (True, True))
             assert (await ann.ask(ask.Start(id="-")))["key"] == "not_ready"
             monkeypatch.setattr(presence, "AWAY_SECONDS", 0)
             await ben.close()

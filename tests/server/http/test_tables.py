@@ -172,3 +172,19 @@ def test_what_is_not_there_is_not_found(visit: Visit, ada: Guest) -> None:
     ping = {"type": "ping", "id": "1"}
     assert visit(ada).post(f"{TABLES}/nowhere/commands", json=ping).status_code == 404
     assert visit(ada).put(TABLES).status_code == 405
+
+
+def test_a_table_is_invited_to_by_its_link(server: Running, visit: Visit, ada: Guest) -> None:
+    """Its host and who has the link get it, also as a QR code; nobody else does."""
+    ben = server.person("Ben")
+    opened = visit(ada).post(TABLES, json=opening()).json()
+    path = f"{TABLES}/{opened['id']}/invitation"
+
+    invitation = visit(ada).get(path).json()
+    passed_on = visit(ben).get(path, params={"key": opened["join_key"]}).json()
+
+    assert invitation["url"].endswith(f"/t/{opened['id']}?key={opened['join_key']}")
+    assert invitation["qr"].startswith("<svg")
+    assert passed_on == invitation
+    assert visit(ben).get(path, params={"key": opened["watch_key"]}).status_code == 403
+    assert visit(ben).get(path).status_code == 403

@@ -84,6 +84,11 @@ export const api = {
   mine: () => ask<Answer<"GET /me/tables">>("GET", "/me/tables"),
   openTables: () => ask<Answer<"GET /tables">>("GET", "/tables"),
   open: (opening: Opening) => ask<Answer<"POST /tables">>("POST", "/tables", opening),
+  invitation: (id: string, key: string) =>
+    ask<Answer<"GET /tables/{table}/invitation">>(
+      "GET",
+      `/tables/${id}/invitation?${given({ key })}`,
+    ),
   code: (code: string) =>
     ask<Answer<"GET /codes/{code}">>("GET", `/codes/${encodeURIComponent(code)}`),
   table: (id: string, key: string) =>

@@ -2,7 +2,7 @@
 
 import { usualPace } from "../device/pace.ts";
 import { preferences } from "../device/preferences.svelte.ts";
-import type { Clock, WantedSettings } from "../wire.ts";
+import type { Clock, Settings, WantedSettings } from "../wire.ts";
 import type { OptionValue } from "./options.ts";
 
 const CLOCK: Clock = { kind: "none" };
@@ -23,6 +23,14 @@ export class TableSettings {
     } catch {
       // What was remembered cannot be read: the usual will do.
     }
+  }
+
+  /** The settings that a table has. */
+  static of(told: Settings): TableSettings {
+    const settings = new TableSettings(told.game);
+    const { seats, options, clock, chat, pace, spectators } = told;
+    const kept = { seats, clock, chat, pace, spectators, public: told.public };
+    return Object.assign(settings, kept, { options: { ...options }, hints: told.hints === true });
   }
 
   /** All settings, as the server is asked for them. */

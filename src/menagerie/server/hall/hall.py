@@ -55,6 +55,7 @@ class Hall:
 
     def _go_on(self, live: LiveTable) -> None:
         self.turns.go_on(live)
+        self.presence.reseated(live)
 
     async def _admitted(self, live: LiveTable) -> None:
         await self.leases.take(live)

@@ -79,6 +79,8 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.away: dict[int, asyncio.TimerHandle] = {}
         self.here = Here((), 0)
+        # Whether listeners have other seats since the last time it was told who is connected.
+        self.is_reseated = False
         self.last_person_at = self.asked_at = now
         self.is_retried = False
 
@@ -166,6 +168,7 @@ class LiveTable:
 
     def _reseat(self) -> None:
         """Give listeners the seats of their persons; dismiss those without access."""
+        self.is_reseated = True
         for listener in list(self.listeners):
             listener.role = self.table.role_of(listener.person)
             try:

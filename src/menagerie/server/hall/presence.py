@@ -76,6 +76,12 @@ class Presence:
                 self._changed(live)
         await self._welcome(live, person)
 
+    def reseated(self, live: LiveTable) -> None:
+        """Tell who is connected where somebody sat down or stood up."""
+        if live.is_reseated:
+            live.is_reseated = False
+            self._changed(live)
+
     async def _welcome(self, live: LiveTable, person: str | None) -> None:
         """A table that somebody opens wakes, and their seat is no longer away."""
         if live.table.is_asleep:

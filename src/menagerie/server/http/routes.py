@@ -21,6 +21,7 @@ from menagerie.server.http.tables import (
     find_code,
     list_tables,
     open_table,
+    show_invitation,
     show_table,
 )
 from menagerie.server.http.trials import try_actions
@@ -56,6 +57,7 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/tables/{table}", show_table),
     Endpoint("POST", "/tables/{table}/commands", command_table, needs="person", limit="commands"),
+    Endpoint("GET", "/tables/{table}/invitation", show_invitation),
     Endpoint("GET", "/tables/{table}/history", show_history),
     Endpoint("GET", "/tables/{table}/replay", replay_table),
     Endpoint("GET", "/tables/{table}/record", show_record),

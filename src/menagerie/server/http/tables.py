@@ -7,11 +7,13 @@ from msgspec import Meta
 
 from menagerie.catalog import GAMES
 from menagerie.core.errors import OptionsError
+from menagerie.server.access.identity import qr_code
 from menagerie.server.hall.live_table import LiveTable
 from menagerie.server.hall.new_tables import Opening
 from menagerie.server.hall.summaries import Listed, read_listed
 from menagerie.server.http.call import Call
 from menagerie.server.http.problems import NotFoundError
+from menagerie.table.errors import ForbiddenError
 from menagerie.table.news.snapshot import snapshot
 from menagerie.table.wire.commands import AnyCommand, Sit
 from menagerie.table.wire.messages import Advised, Done, Pong, Snapshot, Why
@@ -51,6 +53,13 @@ class Invitation(msgspec.Struct, frozen=True):
 
     id: str
     key: str
+
+
+class InvitationLink(msgspec.Struct, frozen=True):
+    """The link that invites to a table; the QR code is SVG."""
+
+    url: str
+    qr: str
 
 
 class Carried(msgspec.Struct, frozen=True, tag="done", omit_defaults=True):
@@ -103,6 +112,17 @@ async def command_table(call: Call, query: Keyed, body: AnyCommand) -> CommandRe
         return reply
     seq = live.table.heard[live.table.role_of(call.me.id)]
     return Carried(body.id, seq, reply.table if isinstance(reply, Done) else "")
+
+
+async def show_invitation(call: Call, query: Keyed) -> InvitationLink:
+    """The link that invites to a table, for its host and for everybody who has it."""
+    table = (await call.table(query.key)).table
+    is_known = query.key == table.join_key or (call.id is not None and call.id == table.host)
+    if not (is_known or table.settings.public):
+        raise ForbiddenError("not_host")
+    key = "" if table.settings.public else f"?key={table.join_key}"
+    url = f"{call.address.rstrip('/')}/t/{table.id}{key}"
+    return InvitationLink(url, qr_code(url))
 
 
 async def find_code(call: Call) -> Invitation:
