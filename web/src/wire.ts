@@ -1675,6 +1675,7 @@ export interface GoatsView {
   meadow: (string | null)[][];
   marked: { [key: string]: number };
   doubled: string[];
+  doubled_points: number[];
   closing: string[];
   lost: GoatsLostView | null;
   takable: string[][];

@@ -243,6 +243,7 @@ def test_example_4_the_score_of_red() -> None:
 
     assert (red.meadow_points, red.milk_points, red.score) == (19, 8, 27)
     assert set(view(state).doubled) == {"1,2", "2,1", "1,3"}
+    assert view(state).doubled_points[0] == 1 + 1 + 4
 
 
 @pytest.mark.rule("G20")

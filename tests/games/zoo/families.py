@@ -12,6 +12,7 @@ FAMILIES: dict[str, Iterable[object]] = {
     "many": CARD_NAMES,
     "memory": ("known", "taken", "played"),
     "ordinal": range(1, MOST_SEATS + 1),
+    "part": ("order", "team", "lions", "hedgehog"),
     "role": ("junior", "senior", "alone"),
     "stack": ("can", "ask", "cannot"),
 }

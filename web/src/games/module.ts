@@ -100,6 +100,12 @@ export interface Chapter {
   text: string;
 }
 
+/** Some of a player's points, and what they are for. */
+export interface Part {
+  name: string;
+  points: number;
+}
+
 export interface GameModule<View, Action, Event> {
   key: string;
   Board: Component<BoardProps<View, Action, Event>>;
@@ -119,6 +125,12 @@ export interface GameModule<View, Action, Event> {
   fact: (name: string, fact: Fact, say: Say) => string | number;
   /** Each player's standing, by seat. */
   standings: (view: View, say: Say) => Standing[];
+  /** By seat, what the points are made of: the same parts for all, also those of no points. */
+  parts?: (view: View, story: readonly Event[], say: Say) => Part[][];
+  /** What is worth explaining of the end, such as a gain that scored nothing. */
+  remarks?: (view: View, names: string[], say: Say) => string[];
+  /** A large picture of a player's animal, for the end. */
+  Emblem?: Component<{ view: View; seat: number }>;
   /** What decided between players level at the top, as a sentence; "" where nobody is. */
   tie?: (view: View, names: string[], say: Say) => string;
   /** What the game waits for, in a few words: round and phase. */

@@ -8,6 +8,11 @@ export function figure(score: number): string {
   return new Intl.NumberFormat(speech.language, ways).format(score).replace("-", "−");
 }
 
+/** A number with its sign. */
+export function signed(points: number): string {
+  return points > 0 ? `+${figure(points)}` : figure(points);
+}
+
 /** A share as a whole number of hundredths. */
 export function percent(share: number): number {
   return Math.round(share * 100);

@@ -6,7 +6,7 @@ import type { OpaqueView } from "../net/changes.ts";
 import type { Refused, TableLink } from "../net/link.svelte.ts";
 import { fill } from "../speech/languages.svelte.ts";
 import { refusalText } from "../speech/refusals.ts";
-import type { Place } from "../wire.ts";
+import type { GameEvent, Place } from "../wire.ts";
 
 export class Play implements FramedGame {
   constructor(
@@ -52,6 +52,11 @@ export class Play implements FramedGame {
 
   get ahead(): number {
     return this.link.ahead;
+  }
+
+  /** What happened in the whole game, without what was taken back. */
+  get story(): GameEvent[] {
+    return this.link.log.filter((event) => !this.link.undone.has(event));
   }
 
   isHere(seat: number): boolean {

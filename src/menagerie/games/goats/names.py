@@ -148,6 +148,15 @@ def doubled(state: Any) -> tuple[Cell, ...]:
     return tuple(CELL_NAMES[cell] for cell in range(CELLS) if cells >> cell & 1)
 
 
+def doubled_points(state: Any) -> tuple[int, ...]:
+    """G20: by seat, what the cards that count twice score the second time."""
+    meadow = state.meadow.tolist()
+    return tuple(
+        sum(int(STEPS[card]) for cell, card in enumerate(meadow) if cells >> cell & 1)
+        for cells in (_doubled_cells(state, seat) for seat in range(state.seats))
+    )
+
+
 def closing(state: Any) -> tuple[Cell, ...]:
     """G19: the cards that are the last of their row or column, once the pile is used up."""
     if state.pile_count or state.end != End.RUNNING:

@@ -78,6 +78,8 @@ class GoatsView(msgspec.Struct, frozen=True, kw_only=True):
     marked: dict[Cell, int]
     # G20: the marked cards that count twice; G19: cards whose taking would end the game.
     doubled: tuple[Cell, ...]
+    # G20: by seat, what these score the second time.
+    doubled_points: tuple[int, ...]
     closing: tuple[Cell, ...]
     # G19: what taking one of these cards would lose.
     lost: LostView | None
@@ -106,6 +108,7 @@ FIELDS.public("winner", name="kinds")(names.won_kinds)
 FIELDS.public("rules_version", "seats", "meadow", name="meadow")(names.meadow_rows)
 FIELDS.public("mark", name="marked")(names.marks)
 FIELDS.public("rules_version", "seats", "mark")(names.doubled)
+FIELDS.public("rules_version", "seats", "meadow", "mark")(names.doubled_points)
 FIELDS.public("pile_count", "end", "meadow", "mark")(names.closing)
 FIELDS.public("phase")(names.phase)
 FIELDS.public("played")(names.played)

@@ -4,10 +4,12 @@ import "./tokens.css";
 import type { BuffaloAction, BuffaloEvent, BuffaloView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
+import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
+import { parts } from "./parts.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
@@ -20,6 +22,8 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   marks,
   fact: adviceFact,
   standings,
+  parts,
+  Emblem,
   headline,
   help,
   goal,

@@ -4,10 +4,12 @@ import "./tokens.css";
 import type { GoatsAction, GoatsEvent, GoatsView } from "../../wire.ts";
 import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
+import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
+import { parts, remarks } from "./parts.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
@@ -20,6 +22,9 @@ export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
   marks,
   fact: adviceFact,
   standings,
+  parts,
+  remarks,
+  Emblem,
   headline,
   help,
   goal,
