@@ -108,7 +108,7 @@ def test_every_message_that_is_asked_for_exists(key: str) -> None:
 
 
 # The families of the page.
-TOGETHER = {"bot", "chat", "continue", "pace", "phrase", "status", "theme"}
+TOGETHER = {"bot", "chat", "continue", "pace", "phrase", "speed", "status", "theme"}
 # Whose words these are, where they are spoken, and their families.
 OTHERS = {
     "web/src/texts": (ROOT / "web/src", TOGETHER),

@@ -3,6 +3,7 @@
 type Theme = "auto" | "light" | "dark";
 /** Where the coach speaks: against bots, at every table, or nowhere. */
 type Coach = "alone" | "on" | "off";
+export type Speed = "calm" | "quick" | "instant";
 
 function remembered(key: string, usual: string): string {
   return localStorage.getItem(`menagerie.${key}`) ?? usual;
@@ -15,6 +16,8 @@ class Preferences {
   /** Whether the log names the rule of each line. */
   rules = $state(remembered("rules", "off") === "on");
   coach = $state(remembered("coach", "alone") as Coach);
+  /** How fast what happens is shown. */
+  speed = $state(remembered("speed", "calm") as Speed);
   name = $state(remembered("name", ""));
   /** Whether what is pressed on a board is only chosen, until it is confirmed. */
   confirms = $state(remembered("confirms", "on") === "on");
@@ -39,6 +42,11 @@ class Preferences {
   setNotices(on: boolean): void {
     this.notices = on;
     this.#keep("notices", on ? "on" : "off");
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    this.#keep("speed", speed);
   }
 
   setRules(on: boolean): void {

@@ -100,6 +100,14 @@ export interface Chapter {
   text: string;
 }
 
+/** A moment of what has just happened: the game as it was then, and what led to it. */
+export interface Scene<View = OpaqueView, Event = GameEvent> {
+  view: View;
+  events: Event[];
+  /** How long it is shown, in milliseconds. */
+  lasts: number;
+}
+
 /** Some of a player's points, and what they are for. */
 export interface Part {
   name: string;
@@ -125,6 +133,8 @@ export interface GameModule<View, Action, Event> {
   fact: (name: string, fact: Fact, say: Say) => string | number;
   /** Each player's standing, by seat. */
   standings: (view: View, say: Say) => Standing[];
+  /** What is shown one after the other before a view; none where it is shown at once. */
+  scenes?: (events: readonly Event[], view: View) => Scene<View, Event>[];
   /** By seat, what the points are made of: the same parts for all, also those of no points. */
   parts?: (view: View, story: readonly Event[], say: Say) => Part[][];
   /** What is worth explaining of the end, such as a gain that scored nothing. */

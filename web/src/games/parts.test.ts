@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BuffaloEvent, BuffaloView, GoatsView, ZooEvent, ZooView } from "../wire.ts";
-import buffaloViews from "./buffalo/samples/views.json";
 import { parts as buffaloParts } from "./buffalo/parts.ts";
+import buffaloViews from "./buffalo/samples/views.json";
 import { parts as goatsParts, remarks } from "./goats/parts.ts";
 import goatsViews from "./goats/samples/views.json";
 import type { Part } from "./module.ts";
@@ -35,13 +35,21 @@ describe("where points came from", () => {
 
   it("adds up to the score in Goats", () => {
     const view = structuredClone(goatsViews.dogs) as unknown as GoatsView;
-    const seats = view.seats.map((seat) => ({ ...seat, meadow_points: 12, milk_points: 3, score: 15 }));
+    const seats = view.seats.map((seat) => ({
+      ...seat,
+      meadow_points: 12,
+      milk_points: 3,
+      score: 15,
+    }));
     const found = goatsParts({ ...view, seats, doubled_points: seats.map(() => 5) }, [], say);
     expect(found[0]?.map(({ points }) => points)).toEqual([7, 5, 3]);
   });
 
   it("adds up to the total in Zoo, with what came before a game that was continued", () => {
-    const seats = [{ seat: 0, score: 7 }, { seat: 1, score: 9 }];
+    const seats = [
+      { seat: 0, score: 7 },
+      { seat: 1, score: 9 },
+    ];
     const view = { seats } as unknown as ZooView;
     const found = zooParts(view, ZOO_ROUND, say);
     expect(found.map((parts) => sum(parts))).toEqual([7, 9]);

@@ -84,6 +84,8 @@ export class TableLink {
   pending = $state.raw<Pending | null>(null);
   /** How many commands wait for their answer. */
   asking = $state(0);
+  /** Who else hears of events, when the view is that after them; null: the whole table came. */
+  onNews: (events: GameEvent[] | null) => void = () => {};
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
 
@@ -256,6 +258,7 @@ export class TableLink {
     this.chat = message.chat ?? [];
     this.log = message.events ?? [];
     this.undone = new Map();
+    this.onNews(null);
     for (const [id, { reseats }] of this.#waiting) if (reseats) this.#settle(id, null, "");
   }
 
@@ -277,6 +280,7 @@ export class TableLink {
   #tell(events: GameEvent[]): void {
     this.log = [...this.log, ...events];
     this.latest = { number: this.latest.number + 1, events };
+    this.onNews(events);
   }
 
   #takeBack(events: GameEvent[], seat: number | null): void {

@@ -2,18 +2,26 @@
 
 import { type FramedGame, namesOf } from "../frame/game.ts";
 import type { OpaqueGame, Say } from "../games/module.ts";
-import type { OpaqueView } from "../net/changes.ts";
+import type { Action, OpaqueView } from "../net/changes.ts";
 import type { Refused, TableLink } from "../net/link.svelte.ts";
 import { fill } from "../speech/languages.svelte.ts";
 import { refusalText } from "../speech/refusals.ts";
 import type { GameEvent, Place } from "../wire.ts";
+import { Show } from "./show.svelte.ts";
 
 export class Play implements FramedGame {
   constructor(
     readonly link: TableLink,
     readonly game: OpaqueGame,
     readonly texts: () => Record<string, string>,
-  ) {}
+  ) {
+    link.onNews = (events) => {
+      if (events === null || !link.view) this.show.skip();
+      else this.show.hear(events, link.view, game.scenes);
+    };
+  }
+
+  readonly show = new Show();
 
   /** A text of the game. */
   say: Say = (key, gaps = {}) => fill(this.texts()[key] ?? key, gaps);
@@ -25,7 +33,12 @@ export class Play implements FramedGame {
 
   get view(): OpaqueView {
     if (!this.link.view) throw new Error("The game has not begun.");
-    return this.link.view;
+    return this.show.view ?? this.link.view;
+  }
+
+  /** What this person may do, once all that led there was shown. */
+  get legal(): Action[] {
+    return this.show.isOn ? [] : this.link.legal;
   }
 
   get places(): Place[] {
@@ -68,7 +81,7 @@ export class Play implements FramedGame {
   }
 
   get isOver(): boolean {
-    return this.table.status === "over";
+    return this.table.status === "over" && !this.show.isOn;
   }
 
   /** The seats the game waits for. */
@@ -77,7 +90,7 @@ export class Play implements FramedGame {
   }
 
   get isMyTurn(): boolean {
-    return this.seat !== null && this.toAct.includes(this.seat) && this.link.legal.length > 0;
+    return this.seat !== null && this.toAct.includes(this.seat) && this.legal.length > 0;
   }
 
   /** Whether the title of the page should say that it is one's turn. */

@@ -10,6 +10,7 @@ import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
 import { parts } from "./parts.ts";
+import { scenes } from "./scenes.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
@@ -22,6 +23,7 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   marks,
   fact: adviceFact,
   standings,
+  scenes,
   parts,
   Emblem,
   headline,

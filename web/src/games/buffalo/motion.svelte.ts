@@ -19,7 +19,9 @@ export class Motion {
   isFinal = $state(false);
 
   hear(events: BuffaloEvent[]): void {
-    const arrivals: Record<string, Arrival[]> = {};
+    const isFinal = events.some((event) => event.type === "final_bonus_paid");
+    // The final bonus comes pasture by pasture, and stays to be seen.
+    const arrivals: Record<string, Arrival[]> = isFinal && this.isFinal ? { ...this.arrivals } : {};
     let placed = this.placed;
     for (const event of events) {
       if (event.type === "order_fixed") placed = {};
@@ -32,7 +34,7 @@ export class Motion {
     this.arrivals = arrivals;
     this.placed = placed;
     this.isReveal = events.some((event) => event.type === "pair_revealed");
-    this.isFinal = events.some((event) => event.type === "final_bonus_paid");
+    this.isFinal = isFinal;
   }
 }
 

@@ -245,11 +245,12 @@ export function promptOf(choice: Choice): string {
     case "choosing":
       return choosingPrompt(choice);
     case "placing": {
-      if (!view.settling) return "";
+      if (!view.settling) return say("scene_reveal");
       const { pasture, order, next } = view.settling;
       const colour = order[next];
       const name = colour ? choice.nameOf(colour) : "";
       const gaps = { pasture: say(`pasture_${pasture}`), name };
+      if (!colour) return say("scene_settled", gaps);
       return say(isMyTurn ? "place_you" : "place_other", gaps);
     }
     case "bonus":
@@ -264,6 +265,7 @@ export function promptOf(choice: Choice): string {
       if (choice.seat === null) return say("assign_watch");
       return say(choice.hasChosen ? "assign_wait" : "assign_you");
     default:
+      if (!view.outcome) return say("scene_final");
       return say(choice.motion.isFinal ? "ending" : "ending_none");
   }
 }
