@@ -25,6 +25,8 @@ USUAL: dict[str, Any] = {
 }
 # What a coach says at its first occasions would lie over what is pressed.
 NO_COACH = "try { localStorage['menagerie.coach'] ??= 'off' } catch {}"
+# Drivers press what is forced, too; who wants it done by itself says so.
+UNFORCED = "localStorage['menagerie.automatic'] ??= 'off'"
 MOMENT = 4
 MILLISECONDS = 1000
 
@@ -51,6 +53,7 @@ class Person:
             self.context.add_init_script(NO_COACH)
         if guest is not None:
             self.context.add_cookies([{"name": COOKIE, "value": guest.cookie, "url": address}])
+        self.context.add_init_script(UNFORCED)
         self.traffic = Traffic(self.context, address)
         self.page = self.context.new_page()
         self.hands = self._hands(hands or ("finger" if size is PHONE else "mouse"))

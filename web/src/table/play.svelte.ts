@@ -1,5 +1,6 @@
 /** A table being played, as its components see it: the link, the game's part, names and texts. */
 
+import { preferences } from "../device/preferences.svelte.ts";
 import { type FramedGame, namesOf } from "../frame/game.ts";
 import type { OpaqueGame, Say } from "../games/module.ts";
 import type { Action, OpaqueView } from "../net/changes.ts";
@@ -93,14 +94,33 @@ export class Play implements FramedGame {
     return this.seat !== null && this.toAct.includes(this.seat) && this.legal.length > 0;
   }
 
-  /** Whether the title of the page should say that it is one's turn. */
-  get isWaitedFor(): boolean {
-    return this.link.table?.status === "playing" && !this.table.paused && this.isMyTurn;
+  /** The only action there is, where it is taken without being asked for. */
+  get forced(): Action | null {
+    const isWanted = this.isAlone ? preferences.automatic : this.table.you.automatic;
+    const [only, ...others] = this.link.legal;
+    const mayAct = this.isMyTurn && !this.table.paused;
+    return isWanted && mayAct && only && others.length === 0 ? only : null;
   }
 
-  /** Take one's last action back, or ask the others whether one may. */
+  /** Whether the bots play on without this person, who has nothing more to do for a while. */
+  get isOut(): boolean {
+    if (this.isOver || !this.isAlone || this.seat === null) return false;
+    const standings = this.game.standings(this.view, this.say);
+    return standings.some(({ seat, isOut }) => seat === this.seat && isOut === true);
+  }
+
+  /** Whether the title of the page should say that it is one's turn. */
+  get isWaitedFor(): boolean {
+    return (
+      this.link.table?.status === "playing" && !this.table.paused && this.isMyTurn && !this.forced
+    );
+  }
+
+  /** Take one's last decision back, or ask the others whether one may. */
   async takeBack(): Promise<void> {
-    this.link.refused = await this.link.ask({ type: "undo" });
+    do {
+      this.link.refused = await this.link.ask({ type: "undo" });
+    } while (!this.link.refused && this.isAlone && this.forced && this.table.may_undo);
   }
 
   /** Why something was refused, as a sentence: the game's own for its rules. */

@@ -208,6 +208,7 @@ export function standings(view: ZooView, say: Say): Standing[] {
       ? say("note_out", { place: seat.out })
       : say("note_cards", { cards: seat.cards }),
     partner: seat.partner,
+    isOut: Boolean(seat.out) && view.phase !== "over",
   }));
 }
 
