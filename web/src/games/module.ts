@@ -100,6 +100,12 @@ export interface Chapter {
   text: string;
 }
 
+/** Something that a player did, for those who look back: where on the board it was. */
+export interface Deed {
+  seat: number;
+  marks: string[];
+}
+
 /** A moment of what has just happened: the game as it was then, and what led to it. */
 export interface Scene<View = OpaqueView, Event = GameEvent> {
   view: View;
@@ -133,6 +139,8 @@ export interface GameModule<View, Action, Event> {
   fact: (name: string, fact: Fact, say: Say) => string | number;
   /** Each player's standing, by seat. */
   standings: (view: View, say: Say) => Standing[];
+  /** What a player did with an event, if that is worth a line to those whose turn comes. */
+  deed?: (event: Event) => Deed | null;
   /** What is shown one after the other before a view; none where it is shown at once. */
   scenes?: (events: readonly Event[], view: View) => Scene<View, Event>[];
   /** By seat, what the points are made of: the same parts for all, also those of no points. */

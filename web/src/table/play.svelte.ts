@@ -87,7 +87,7 @@ export class Play implements FramedGame {
 
   /** The seats the game waits for. */
   get toAct(): number[] {
-    return this.isOver ? [] : (this.link.view?.to_act ?? []);
+    return this.isOver || this.show.isOn ? [] : (this.link.view?.to_act ?? []);
   }
 
   get isMyTurn(): boolean {

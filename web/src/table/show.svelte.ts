@@ -7,8 +7,8 @@ import type { OpaqueView } from "../net/changes.ts";
 import type { Batch } from "../net/link.svelte.ts";
 import type { GameEvent } from "../wire.ts";
 
-/** What lags further behind than this is not shown any more, in milliseconds. */
-const LONGEST = 9000;
+/** The longest time in which all scenes of one action are shown, in milliseconds. */
+const LONGEST = 12_000;
 const SPEEDS = { calm: 1, quick: 0.5, instant: 0 };
 
 export class Show {
@@ -35,11 +35,11 @@ export class Show {
       this.#tell(events);
       return;
     }
-    const slow = scenes.map((scene) => ({ ...scene, lasts: scene.lasts * speed }));
-    this.#queue.push(...(scenes.length ? slow : [{ view, events, lasts: 0 }]));
-    const wait = this.#queue.reduce((sum, { lasts }) => sum + lasts, 0);
-    if (wait > LONGEST) this.skip();
-    else if (!this.isOn) this.#next();
+    // What is still to be shown of earlier actions gives way.
+    if (scenes.length) this.skip();
+    this.#queue.push(...timed(scenes, speed));
+    if (!scenes.length) this.#queue.push({ view, events, lasts: 0 });
+    if (!this.isOn) this.#next();
   }
 
   /** Show the game as it is, at once. */
@@ -49,6 +49,11 @@ export class Show {
     this.#queue = [];
     this.#scene = null;
     if (events.length) this.#tell(events);
+  }
+
+  /** Show again how something happened. */
+  again(events: GameEvent[]): void {
+    if (!this.isOn) this.#tell(events);
   }
 
   #next(): void {
@@ -62,4 +67,11 @@ export class Show {
   #tell(events: GameEvent[]): void {
     this.latest = { number: this.latest.number + 1, events };
   }
+}
+
+/** The same scenes, each as long as the speed and the time for all of them allow. */
+function timed(scenes: Scene[], speed: number): Scene[] {
+  const all = scenes.reduce((sum, { lasts }) => sum + lasts, 0);
+  const scale = Math.min(speed, LONGEST / Math.max(1, all));
+  return scenes.map((scene) => ({ ...scene, lasts: scene.lasts * scale }));
 }

@@ -56,3 +56,13 @@ it("shows the end at once where things are not to move", async () => {
   expect(on.isOn).toBe(false);
   expect(on.latest.events).toEqual(told("a", "b", "c"));
 });
+
+it("gives way to what happens next, and is never long", async () => {
+  const on = await show();
+  on.hear(told("a", "b", "c"), END, scenes);
+  const long = scenes().map((scene) => ({ ...scene, lasts: 60_000 }));
+  on.hear(told("a", "b", "c"), END, () => long);
+  expect(on.latest.events).toEqual(told("a"));
+  vi.advanceTimersByTime(12_001);
+  expect(on.isOn).toBe(false);
+});

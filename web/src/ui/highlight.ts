@@ -3,14 +3,16 @@
 import type { Attachment } from "svelte/attachments";
 
 const MARKED = "data-marked";
+/** What was done last: a quiet outline. */
+export const RECENT = "data-recent";
 
 /** Keep everything within that has one of these marks ringed. */
-export function highlight(marks: readonly string[]): Attachment<HTMLElement> {
+export function highlight(marks: readonly string[], sign = MARKED): Attachment<HTMLElement> {
   return (board) => {
     const wanted = new Set(marks);
     const mark = () => {
       for (const part of board.querySelectorAll<HTMLElement>("[data-mark]"))
-        part.toggleAttribute(MARKED, wanted.has(part.dataset.mark ?? ""));
+        part.toggleAttribute(sign, wanted.has(part.dataset.mark ?? ""));
     };
     mark();
     if (wanted.size === 0) return;

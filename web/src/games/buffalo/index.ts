@@ -6,6 +6,7 @@ import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
+import { deed } from "./deeds.ts";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
@@ -18,6 +19,7 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   Board,
   tell,
   chapter,
+  deed,
   explain,
   name,
   marks,

@@ -85,3 +85,10 @@ it("pays the final bonus pasture by pasture before anybody has won", () => {
 it("shows a single number that is placed at once", () => {
   expect(scenes(events.slice(6, 8), after)).toEqual([]);
 });
+
+it("leaves a pasture where somebody is asked as it is", () => {
+  const asked = { ...after, phase: "placing", to_act: [1] } as unknown as BuffaloView;
+  const last = scenes(events.slice(0, 10), asked).at(-1);
+  expect(last?.view).toBe(asked);
+  expect(last?.lasts).toBe(0);
+});

@@ -30,8 +30,15 @@ export function scenes(
   const pairs = pairsIn(events, view);
   return steps.map((step, place) => {
     const pending = steps.slice(place + 1).flatMap((later) => later.events);
+    // What is not settled yet is shown as it is.
+    if (!pending.length && isOpen(step, view)) return { events: step.events, lasts: 0, view };
     return { events: step.events, lasts: lengthOf(step), view: staged(view, pairs, step, pending) };
   });
+}
+
+/** Whether somebody is yet to decide something at a step. */
+function isOpen({ kind }: Step, { phase }: BuffaloView): boolean {
+  return (kind === "order" && phase === "placing") || (kind === "bonus" && phase !== "choosing");
 }
 
 /** Events by what they are shown with; pastures that one player has to itself come together. */

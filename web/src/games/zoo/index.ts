@@ -6,6 +6,7 @@ import type { GameModule } from "../module.ts";
 import { marks, name } from "./actions.ts";
 import Emblem from "./art/Emblem.svelte";
 import Board from "./Board.svelte";
+import { deed } from "./deeds.ts";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
@@ -17,6 +18,7 @@ export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   Board,
   tell,
   chapter,
+  deed,
   explain,
   name,
   marks,
