@@ -9,9 +9,16 @@ function remembered(key: string, usual: string): string {
   return localStorage.getItem(`menagerie.${key}`) ?? usual;
 }
 
+/** As chosen; a phone says nothing until somebody wants it to. */
+function usualVolume(): number {
+  const isPhone = "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;
+  return Number(remembered("volume", isPhone ? "0" : "40"));
+}
+
 class Preferences {
   theme = $state<Theme>(remembered("theme", "auto") as Theme);
-  sound = $state(remembered("sound", "off") === "on");
+  /** How loud the table is, from 0 to 100. */
+  volume = $state(usualVolume());
   notices = $state(remembered("notices", "off") === "on");
   /** Whether the log names the rule of each line. */
   rules = $state(remembered("rules", "off") === "on");
@@ -34,9 +41,9 @@ class Preferences {
     this.#apply();
   }
 
-  setSound(on: boolean): void {
-    this.sound = on;
-    this.#keep("sound", on ? "on" : "off");
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.#keep("volume", String(volume));
   }
 
   setNotices(on: boolean): void {
@@ -90,7 +97,7 @@ class Preferences {
       if (isOurs && !/\.(language|theme)$/.test(key)) localStorage.removeItem(key);
     }
     this.name = "";
-    this.sound = false;
+    this.volume = usualVolume();
     this.notices = false;
   }
 

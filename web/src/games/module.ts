@@ -1,6 +1,7 @@
 /** What the page asks of each game; a game's own folder is loaded when its table is opened. */
 
 import type { Component, Snippet } from "svelte";
+import type { SoundName } from "../device/sounds.ts";
 import type { Action, OpaqueView } from "../net/changes.ts";
 import type { Batch } from "../net/link.svelte.ts";
 import type { GameEvent, Reason } from "../wire.ts";
@@ -141,6 +142,8 @@ export interface GameModule<View, Action, Event> {
   standings: (view: View, say: Say) => Standing[];
   /** What a player did with an event, if that is worth a line to those whose turn comes. */
   deed?: (event: Event) => Deed | null;
+  /** How an event sounds; without this, everything sounds like a card. */
+  sound?: (event: Event) => SoundName | null;
   /** What is shown one after the other before a view; none where it is shown at once. */
   scenes?: (events: readonly Event[], view: View) => Scene<View, Event>[];
   /** By seat, what the points are made of: the same parts for all, also those of no points. */

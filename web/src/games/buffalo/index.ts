@@ -12,6 +12,7 @@ import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
 import { parts } from "./parts.ts";
 import { scenes } from "./scenes.ts";
+import { sound } from "./sounds.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
 
 export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
@@ -20,6 +21,7 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   tell,
   chapter,
   deed,
+  sound,
   explain,
   name,
   marks,

@@ -11,6 +11,7 @@ import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
 import { parts } from "./parts.ts";
+import { sound } from "./sounds.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
 export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
@@ -19,6 +20,7 @@ export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   tell,
   chapter,
   deed,
+  sound,
   explain,
   name,
   marks,
