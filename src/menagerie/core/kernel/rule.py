@@ -21,14 +21,19 @@ from numba import types
 
 from menagerie.core.kernel.cache import cache_folder, cached_in, remove_old_caches, sources_of
 from menagerie.core.kernel.layout import Cube, Grid, Layout, Row, States, find_layout
+from menagerie.core.kernel.linking import linked_once
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[str, int, int], None]
 
+# Said once in each process.
+COMPILING = "Compiling the rules, once on this machine …"
+
 _rules: list[Any] = []
-_fixed: set[int] = set()
+_fixed: set[Any] = set()
+_said: list[str] = []
 # Numba is told by a global where to keep what it compiles: one thread at a time.
 _loading = threading.RLock()
 
@@ -73,10 +78,11 @@ def _plain_value(value: Any) -> Any:
     return value if function is None else _twin(function)
 
 
-def say_progress(name: str, done: int, _total: int) -> None:
-    """Tell on standard error that compiling has begun; a command line puts a bar in its place."""
-    if done == 0:
-        sys.stderr.write(f"menagerie: compiling {name}, once on this machine …\n")
+def say_progress(_name: str, _done: int, _total: int) -> None:
+    """Say on standard error that compiling has begun; a command line puts a bar in its place."""
+    if not _said:
+        sys.stderr.write(f"menagerie: {COMPILING}\n")
+        _said.append(COMPILING)
 
 
 _progress: list[Progress] = [say_progress]
@@ -141,7 +147,7 @@ class Kernel:
             dispatcher
             for dispatcher in _rules
             if dispatcher.py_func.__module__ in self.sources
-            and id(dispatcher) not in _fixed
+            and dispatcher not in _fixed
             and _signatures(dispatcher.py_func, None)
         ]
         total = len(pending) + len(self._entries)
@@ -159,7 +165,7 @@ class Kernel:
     def _load(self, name: str) -> Any:
         """Compile one entry point, or read it from the cache."""
         (signature,) = _signatures(self._entries[name], self._layout)
-        with cached_in(self.folder):
+        with cached_in(self.folder), linked_once(self._entries[name].__qualname__):
             dispatcher = numba.njit(
                 nogil=True, error_model="numpy", no_cfunc_wrapper=True, cache=True
             )(self._entries[name])
@@ -204,10 +210,11 @@ class _Readers:
 
 def _fix(dispatcher: Any) -> None:
     """Compile a rule for the signatures its annotations give, and for no other."""
-    for signature in _signatures(dispatcher.py_func, None):
-        dispatcher.compile(signature)
+    with linked_once():
+        for signature in _signatures(dispatcher.py_func, None):
+            dispatcher.compile(signature)
     dispatcher.disable_compile()
-    _fixed.add(id(dispatcher))
+    _fixed.add(dispatcher)
 
 
 def _signatures(function: Callable[..., Any], layout: Layout | None) -> list[Any]:
