@@ -142,7 +142,7 @@ RARE_EVENTS: list[tuple[Any, str]] = [
     (events.CardDiscarded(1, **RARE), "Bo discards a card face down.  B0"),
     (events.ChoiceReopened(0, **RARE), "Ada chooses again.  B0"),
     (events.PairLapsed(0, "blue", "lucky-lake", **RARE), "Lucky-Lake is full: Ada gets nothing"),
-    (events.BidSealed(0, "1.25", **RARE), "Ada bids 1.25, face down."),
+    (events.BidSealed(0, "1.25", **RARE), "Ada secretly bids 1.25."),
     (events.BidRevealed(0, "1.25", 1, **RARE), "Ada bid 1.25 this time."),
     (events.SplitMade(1, **RARE), "Bo has decided which colour begins where."),
     (events.PairLaid(0, None, "3A", "blue", **RARE), "Ada lays 3A without a pasture, face down."),
