@@ -46,7 +46,7 @@ def goes_elsewhere(person: Person, table: str) -> str:
     """Wait until a person is at another table; which one it is."""
     person.until(lambda: person.traffic.table["id"] != table)
     found: str = person.traffic.table["id"]
-    person.page.wait_for_url(f"**/t/{found}")
+    person.page.wait_for_url(re.compile(rf"/t/{found}(\?|$)"))
     return found
 
 

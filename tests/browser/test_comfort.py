@@ -40,7 +40,7 @@ def test_a_clock_of_a_day_is_told_in_hours(server: Running, comes: Comes) -> Non
 
 
 def test_back_at_home_ones_own_games_are_in_sight(comes: Comes) -> None:
-    """However far down one was when the game began."""
+    """However far down one was when the game began; so is the way to the next one."""
     ada = comes(size=PHONE)
     ada.opens("/")
     ada.presses(ada.button("Play now").last)
@@ -50,6 +50,7 @@ def test_back_at_home_ones_own_games_are_in_sight(comes: Comes) -> None:
     ada.page.go_back()
 
     expect(ada.page.get_by_role("heading", name="My games")).to_be_in_viewport()
+    expect(ada.button("Play now").first).to_be_in_viewport(ratio=1)
     assert ada.page.evaluate("scrollY") == 0
 
 

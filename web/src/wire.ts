@@ -2481,6 +2481,8 @@ export interface Listed {
   to_act: number[] | null;
   scores: number[] | null;
   rematch: string;
+  ranks: number[] | null;
+  finished_at: number | null;
 }
 
 /** A seat of a table in a list. */

@@ -16,6 +16,11 @@ export async function enter(): Promise<string> {
   return name;
 }
 
+/** Whether this device has had games, so that their place is kept. */
+export function hasGames(): boolean {
+  return preferences.recall("tickets", "") !== "";
+}
+
 /** Go by another nickname; an error's sentence if that is not possible. */
 export async function rename(name: string): Promise<string> {
   try {

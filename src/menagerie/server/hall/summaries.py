@@ -30,6 +30,8 @@ class Listed(msgspec.Struct, frozen=True):
     to_act: tuple[int, ...] | None
     scores: tuple[int | float, ...] | None
     rematch: str
+    ranks: tuple[int, ...] | None = None
+    finished_at: int | None = None
 
 
 _listed = msgspec.json.Decoder(Listed)
@@ -51,6 +53,8 @@ def listed(table: Table) -> Listed:
         table.to_act if _turns_take_days(table) else None,
         None if outcome is None else outcome.scores,
         table.rematch,
+        None if outcome is None else outcome.ranks,
+        table.finished_at if outcome else None,
     )
 
 
