@@ -7,10 +7,10 @@ from menagerie.core.messages import LANGUAGES
 from tests.cli.conftest import Run
 
 GREETINGS = {
-    "en": "Ada on seat 0 against 3 bots",
-    "de": "Ada auf Platz 0 gegen 3 Bots",
-    "nl": "Ada op plaats 0 tegen 3 bots",
-    "fr": "Ada à la place 0 contre 3 robots",
+    "en": "Ada against 3 bots",
+    "de": "Ada gegen 3 Bots",
+    "nl": "Ada tegen 3 bots",
+    "fr": "Ada contre 3 robots",
 }
 
 

@@ -225,7 +225,7 @@ def test_a_person_may_sit_anywhere(menagerie: Run) -> None:
     """Seat 2 plays green."""
     said = menagerie("play buffalo --seed 3 --seat 2 --name Ada")
 
-    assert "Ada on seat 2 against 3 bots" in said.out
+    assert "Ada against 3 bots" in said.out
     assert "[G] Ada" in said.out
 
 

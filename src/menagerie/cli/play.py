@@ -152,7 +152,6 @@ class Host:
         sitting = self.sitting
         facts = {
             "name": self.voice.name(sitting.seat),
-            "place": sitting.seat,
             "bots": sitting.game.seats_of(sitting.state) - 1,
             "level": sitting.bot.name,
         }
