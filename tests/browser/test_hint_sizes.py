@@ -54,12 +54,17 @@ def check_hint(person: Person) -> None:
     person.presses(bulb)
     expect(panel).to_be_visible()
     size: Any = person.page.viewport_size
-    controls: dict[str, Any] = {"close": "Close", "take": "Prepare it", "first": re.compile("%")}
-    reached = {
-        name: is_reached(person.button(what, panel).first) for name, what in controls.items()
-    }
-    assert reached | {"bulb": is_reached(bulb)} == dict.fromkeys([*controls, "bulb"], True), size
-    assert panel.get_by_role("paragraph").evaluate(ENDS), size
+    controls: dict[str, Any] = {"close": "Close", "take": "Prepare it", "fold": re.compile("^Chan")}
+    for folded in (True, False):
+        if not folded:
+            person.presses(person.button(controls["fold"], panel))
+            controls["first"] = re.compile("^Best")
+        reached = {
+            name: is_reached(person.button(what, panel).first) for name, what in controls.items()
+        }
+        wanted = dict.fromkeys([*controls, "bulb"], True)
+        assert reached | {"bulb": is_reached(bulb)} == wanted, (size, folded)
+        assert panel.get_by_role("paragraph").evaluate(ENDS), size
     person.presses(person.button("Close", panel))
     expect(panel).to_have_count(0)
     person.presses(bulb)

@@ -17,7 +17,7 @@ def test_chances_and_missteps_are_told(menagerie: Run, saved: Path, tmp_path: Pa
     found = json.loads(file.read_text())
     assert found["iterations"] == 4
     assert f"{found['points'][-1]['step']} " in said.out
-    assert ("better" in said.out) == bool(found["missteps"])
+    assert ("Better: " in said.out) == bool(found["missteps"])
 
 
 def test_a_budget_and_a_place_are_checked_first(menagerie: Run, saved: Path) -> None:

@@ -73,7 +73,7 @@ def test_two_pairs_on_one_line_are_laid_like_two_single_ones(menagerie: Run) -> 
     for answers in ways:
         said = menagerie("play buffalo --seed 3", *answers)
 
-        assert "Your choice:\n  4A on Lucky-Lake\n  5J on Sundown-Savannah" in said.out
+        assert "Your choice:\n  Play 4A on Lucky-Lake\n  Play 5J on Sundown-Savannah" in said.out
 
 
 def test_a_choice_can_be_redone_until_it_is_confirmed(menagerie: Run, tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_line_is_carried_out_whole_or_not_at_all(menagerie: Run) -> None:
 
     assert "Not allowed: Your other pair is on Lucky-Lake already.  B5" in said.out
     assert "2 2c is more than was asked for." in said.out
-    assert "So far:\n  4A on Lucky-Lake" in said.out
+    assert "So far:\n  Play 4A on Lucky-Lake" in said.out
 
 
 @pytest.mark.parametrize(
@@ -239,5 +239,6 @@ def test_a_hint_names_actions_chances_and_a_reason(
     said = menagerie(f"play {game} --seed 3", "hint")
 
     hint = said.out[said.out.index("> hint") :]
-    assert re.search(r"  \d+% to win \(± \d+\), \d+\.\d points\n +[A-Z].*\.( |\n)", hint)
+    assert re.search(r"Best: [A-Z].*: .*\.( |\n)", hint)
+    assert re.search(r"chance to win \d+% \(± \d+\), about \d+ points", hint)
     assert menagerie(f"play {game} --seed 3", "hint").out == said.out

@@ -380,18 +380,28 @@ export interface Advice {
 }
 
 /**
- * One action, what its seat may expect of it, and the most telling thing about it.
+ * One choice, what its seat may expect of it, and the most telling thing about it.
  *
- * `action` is as JSON writes it. `share` is the action's part of the mixture where choices are
- * sealed, else of the search's visits. `score` is the expected final score of the seat, `win` its
- * chance to win, a shared win counting in part, and `error` half of the 95 % interval of `win`.
+ * `action` is as JSON writes it; where it only begins a choice, `follows` has the actions that
+ * complete it, and all figures are of the whole choice. `share` is its part of the mixture where
+ * choices are sealed, else of the search's visits. `score` is the expected final score of the
+ * seat and `place` the place that the expected scores give it, `win` its chance to win, a shared
+ * win counting in part, and `error` half of the 95 % interval of `win`.
  */
 export interface Suggestion {
   action: { type: string; [field: string]: unknown };
   share: number;
   score: number;
+  place: number;
   win: number;
   error: number;
+  reason: Reason;
+  follows: Followup[];
+}
+
+/** An action that completes a choice, and the most telling thing about it. */
+export interface Followup {
+  action: { type: string; [field: string]: unknown };
   reason: Reason;
 }
 
@@ -2662,7 +2672,7 @@ export interface Point {
  * A decision that cost its seat something, by what the seat could know.
  *
  * It was taken after `step` actions; `cost` is what the chance to win lost by it, and `error`
- * half of the 95 % interval of that.
+ * half of the 95 % interval of that. The reason of `better` is not true of what was played.
  */
 export interface Misstep {
   step: number;

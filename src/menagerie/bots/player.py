@@ -8,6 +8,7 @@ from typing import Any
 
 from menagerie.bots.thoughts import Reasoner
 from menagerie.bots.verbs import any_action, by_search, no_preference, whole_game
+from menagerie.core.actions import Action
 from menagerie.core.game import Game
 from menagerie.core.kernel.dice import Dice
 from menagerie.core.kernel.verbs import Codes, register
@@ -21,7 +22,8 @@ class Player:
 
     The first four are rules, each for the verb of its name in `bots/verbs.py`. `iterations` are
     those of a level's search where the usual number does not suit the game. `reasons` are the
-    thoughts by which hints explain an action.
+    thoughts by which hints explain an action, and `begins` the actions that only begin a choice:
+    advice completes it.
     """
 
     policy: Callable[[Any, int, Codes, Dice], int] = any_action
@@ -30,6 +32,7 @@ class Player:
     by_the_book: Callable[[Any], bool] = by_search
     iterations: Mapping[str, int] = field(default_factory=dict)
     reasons: Reasoner = field(default_factory=Reasoner)
+    begins: tuple[type[Action], ...] = ()
 
     @property
     def rules(self) -> dict[str, Callable[..., Any]]:

@@ -13,11 +13,12 @@ from menagerie.catalog import game_of, read_record
 from menagerie.cli.arguments import Help, at_least
 from menagerie.cli.console import bar, out, prepare
 from menagerie.cli.files import check_writable, read_file, write_file
+from menagerie.cli.hint import actions_of, sentences
 from menagerie.cli.language import add_language, names_of
 from menagerie.cli.terminal.voice import Voice, voice_of
-from menagerie.core.advice import Analysis, Misstep, Suggestion
+from menagerie.core.advice import Analysis, Misstep
 from menagerie.core.game import Game
-from menagerie.core.records import AnyRecord
+from menagerie.core.records import AnyRecord, replay
 
 PERCENT = 100
 # About the most lines in the table of chances.
@@ -57,7 +58,7 @@ def run(given: Namespace) -> int:
     prepare(game, bots=True, search=True)
     found = analysed(game, record, given.iterations)
     names = names_of(record.seats)
-    tell(found, len(record.actions), voice_of(game.speaker, names, given.language), game)
+    tell(found, record, voice_of(game.speaker, names, given.language), game)
     if given.json is not None:
         write_file(given.json, msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     return 0
@@ -73,7 +74,7 @@ def analysed(game: Game, record: AnyRecord, iterations: int) -> Analysis:
     return work.result()
 
 
-def tell(found: Analysis, last: int, voice: Voice, game: Game) -> None:
+def tell(found: Analysis, record: AnyRecord, voice: Voice, game: Game) -> None:
     """Print the chances, then the costliest decisions."""
     console = out()
     facts = {"seats": found.seats, "decisions": found.decisions, "iterations": found.iterations}
@@ -81,8 +82,11 @@ def tell(found: Analysis, last: int, voice: Voice, game: Game) -> None:
     console.print(chances(found, voice))
     if not found.missteps:
         console.print(voice.text("no_missteps"))
+    steps = list(replay(game, record))
     for misstep in found.missteps:
-        console.print(Text(told(misstep, last, voice, game)), soft_wrap=True)
+        view = game.view(steps[misstep.step].state, misstep.seat)
+        said = told(misstep, len(record.actions), voice, game, view)
+        console.print(Text(said), soft_wrap=True)
 
 
 def chances(found: Analysis, voice: Voice) -> Table:
@@ -104,8 +108,8 @@ def chances(found: Analysis, voice: Voice) -> Table:
     return table
 
 
-def told(misstep: Misstep, last: int, voice: Voice, game: Game) -> str:
-    """A costly decision as text."""
+def told(misstep: Misstep, last: int, voice: Voice, game: Game, view: Any) -> str:
+    """A costly decision as text: what was played, what was better, and why."""
     facts = {
         "step": misstep.step,
         "steps": last,
@@ -113,16 +117,12 @@ def told(misstep: Misstep, last: int, voice: Voice, game: Game) -> str:
         "cost": round(PERCENT * misstep.cost),
         "error": round(PERCENT * misstep.error),
     }
-    lines = {
-        "misstep_played": written(misstep.played, voice, game),
-        "misstep_better": written(misstep.better, voice, game),
-        "misstep_why": voice.advice(misstep.better.reason),
-    }
-    said = [f"  {voice.say(key, {'what': what})}" for key, what in lines.items()]
-    return "\n".join(["", voice.say("misstep", facts), *said])
-
-
-def written(suggestion: Suggestion, voice: Voice, game: Game) -> str:
-    """A suggestion as text: the action, and its chance to win."""
-    action = voice.action(game.read_action(suggestion.action))
-    return f"{action}  {voice.say('to_win', {'win': round(PERCENT * suggestion.win)})}"
+    played = [voice.action(action, view) for action in actions_of(game, misstep.played)]
+    lines = [
+        voice.say("misstep_played", {"what": ", ".join(played)}),
+        *(
+            voice.say("misstep_better", {"what": sentence})
+            for sentence in sentences(game, misstep.better, view, voice)
+        ),
+    ]
+    return "\n".join(["", voice.say("misstep", facts), *(f"  {line}" for line in lines)])

@@ -5,13 +5,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from rich.console import RenderableType
-
 from menagerie.bots.levels import Bot
-from menagerie.cli.hint import hint
+from menagerie.cli.hint import ask_hint
 from menagerie.cli.terminal.face import Turn
-from menagerie.cli.terminal.voice import Voice
 from menagerie.core.actions import Action
+from menagerie.core.advice import Advice
 from menagerie.core.events import EVERYBODY, Event
 from menagerie.core.game import Game
 from menagerie.core.records import AnyRecord, new_record
@@ -71,9 +69,9 @@ class Sitting:
             lambda action: self.game.why_not(state, self.seat, action),
         )
 
-    def hint(self, state: State, voice: Voice) -> RenderableType:
+    def hint(self, state: State) -> Advice:
         """A hint for the person, from the person's veiled state."""
-        return hint(self.game, self.game.veil(state, self.seat), self._bot_seed(), voice)
+        return ask_hint(self.game, self.game.veil(state, self.seat), self._bot_seed())
 
     def extend(self, draft: Draft, action: Action) -> Draft:
         """Add an action to a draft; raise if it is illegal."""

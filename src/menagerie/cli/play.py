@@ -22,6 +22,7 @@ from menagerie.cli.arguments import (
 )
 from menagerie.cli.console import PROMPT, allow_editing, is_interactive, out, prepare
 from menagerie.cli.files import FileError, check_writable, write_file
+from menagerie.cli.hint import actions_of, told
 from menagerie.cli.language import add_language, name_of_user, names_of
 from menagerie.cli.local_game import Draft, Sitting
 from menagerie.cli.terminal import face_of
@@ -35,6 +36,7 @@ from menagerie.cli.terminal.face import (
     styled,
 )
 from menagerie.cli.terminal.voice import Voice, voice_of
+from menagerie.core.advice import Suggestion
 from menagerie.core.game import Game
 from menagerie.core.records import write_record
 from menagerie.core.refusals import Reason
@@ -43,6 +45,7 @@ INTERRUPTED = 130
 # Lines that are left free below a scene: the question, the choices, the answer.
 ROOM_TO_ANSWER = 4
 MEMORY_AID = "memory_aid"
+FOLLOW = "follow"
 KEEP_WORDS = {"", "y", "yes", "ok", "keep"}
 REDO_WORDS = {"redo", "r", "n", "no"}
 
@@ -69,7 +72,7 @@ def add_to(commands: Any) -> None:
         "play",
         help="play against bots in the terminal",
         description="Play against bots. At every question, ? explains what is asked, hint suggests "
-        "what to do, why 3 says why 3 is not allowed, and quit leaves the game.",
+        "what to do, follow does it, why 3 says why 3 is not allowed, and quit leaves the game.",
         formatter_class=Help,
     )
     add_game(parser)
@@ -130,6 +133,7 @@ class Host:
     voice: Voice
     console: Console
     save: Path | None
+    advised: Suggestion | None = None
 
     def run(self) -> int:
         """Play until the end, or until the person leaves; then save the game if asked to."""
@@ -219,8 +223,11 @@ class Host:
         self.console.print()
         begun = ""
         asked = question.asked
+        self.advised = None
         while True:
             line = f"{begun} {self.converse(asked, question, draft)}".strip()
+            if self.advised is not None and line.lower() == FOLLOW:
+                return self.follow_hint(draft, self.advised)
             begun = ""
             try:
                 return self.follow(draft, line)
@@ -245,6 +252,12 @@ class Host:
             if self.sitting.seat not in self.sitting.game.to_act(draft.state):
                 raise UnclearError(self.voice.say("too_much", {"rest": rest}))
 
+    def follow_hint(self, draft: Draft, advised: Suggestion) -> Draft:
+        """Do all that the hint says, in a draft."""
+        for action in actions_of(self.sitting.game, advised):
+            draft = self.sitting.extend(draft, action)
+        return draft
+
     def converse(self, asked: Text, question: Question, draft: Draft) -> str:
         """Ask until the line is an answer and not a command such as `hint`."""
         while True:
@@ -257,7 +270,12 @@ class Host:
             elif line.lower() == "board":
                 self.console.print(self.face.position(self.sitting.view(draft.state)))
             elif line.lower() == "hint":
-                self.console.print(self.sitting.hint(draft.state, self.voice))
+                advice = self.sitting.hint(draft.state)
+                view = self.sitting.view(draft.state)
+                self.console.print(told(self.sitting.game, advice, view, self.voice))
+                self.advised = advice.suggestions[0]
+            elif line.lower() == FOLLOW and self.advised is None:
+                self.console.print(self.voice.text("follow_what"))
             elif line.lower() == "redo":
                 raise RedoError
             elif line:

@@ -12,25 +12,36 @@ from msgspec import Meta
 from menagerie.core.refusals import Reason
 
 # Analyses of another version are made again.
-ANALYSIS_VERSION = 2
+ANALYSIS_VERSION = 3
 
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
-class Suggestion(msgspec.Struct, frozen=True):
-    """One action, what its seat may expect of it, and the most telling thing about it.
+class Followup(msgspec.Struct, frozen=True):
+    """An action that completes a choice, and the most telling thing about it."""
 
-    `action` is as JSON writes it. `share` is the action's part of the mixture where choices are
-    sealed, else of the search's visits. `score` is the expected final score of the seat, `win` its
-    chance to win, a shared win counting in part, and `error` half of the 95 % interval of `win`.
+    action: Any
+    reason: Reason
+
+
+class Suggestion(msgspec.Struct, frozen=True):
+    """One choice, what its seat may expect of it, and the most telling thing about it.
+
+    `action` is as JSON writes it; where it only begins a choice, `follows` has the actions that
+    complete it, and all figures are of the whole choice. `share` is its part of the mixture where
+    choices are sealed, else of the search's visits. `score` is the expected final score of the
+    seat and `place` the place that the expected scores give it, `win` its chance to win, a shared
+    win counting in part, and `error` half of the 95 % interval of `win`.
     """
 
     action: Any
     share: Share
     score: float
+    place: int
     win: Share
     error: float
     reason: Reason
+    follows: tuple[Followup, ...] = ()
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -63,7 +74,7 @@ class Misstep(msgspec.Struct, frozen=True):
     """A decision that cost its seat something, by what the seat could know.
 
     It was taken after `step` actions; `cost` is what the chance to win lost by it, and `error`
-    half of the 95 % interval of that.
+    half of the 95 % interval of that. The reason of `better` is not true of what was played.
     """
 
     step: int

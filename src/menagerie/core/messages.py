@@ -118,8 +118,13 @@ def fill(text: str, gaps: Mapping[str, object], language: str) -> str:
 def begin(message: Message, said: str) -> str:
     """A message as it was filled; a sentence that begins with a fact begins with a capital."""
     if said.endswith(SENTENCE_ENDS) and begins_with_gap(message):
-        return said[:1].upper() + said[1:]
+        return capital(said)
     return said
+
+
+def capital(said: str) -> str:
+    """Words with a capital at the beginning."""
+    return said[:1].upper() + said[1:]
 
 
 def begins_with_gap(message: Message) -> bool:

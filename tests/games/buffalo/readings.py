@@ -47,11 +47,6 @@ def laid(deed: Deed) -> tuple[str, str, int]:
     return pasture, deed.action.get("colour") or own[0], int(deed.action["card"][0])
 
 
-def own_hand(deed: Deed) -> list[int]:
-    """The values of the cards in the seat's own hand."""
-    return [int(card[0]) for card in deed.before["hands"][deed.seat]]
-
-
 def leads(found: dict[str, int], colour: str) -> bool:
     """Whether a herd is larger than every other."""
     return all(found.get(colour, 0) > cows for c, cows in found.items() if c != colour)
@@ -79,16 +74,21 @@ def fills(deed: Deed, facts: Facts) -> bool:
     return (pasture, colour) in told and (place, number) == (facts["ordinal"], facts["bonus"])
 
 
+def is_named(deed: Deed, facts: Facts) -> bool:
+    """The rival has the colour."""
+    return facts["colour"] in deed.before["colours"][facts["rival"]]
+
+
 def shuts_out(deed: Deed, facts: Facts) -> bool:
     """Nothing is placed by that colour, and it was not asked."""
     told = [(e["colour"], e["pasture"], e["cows"]) for e in deed.events("cows_placed")]
-    return (facts["colour"], facts["pasture"], 0) in told
+    return (facts["colour"], facts["pasture"], 0) in told and is_named(deed, facts)
 
 
 def takes_lead(deed: Deed, facts: Facts) -> bool:
     """Another colour led, and now this one does."""
     pasture, colour, _ = placed(deed)
-    other = facts["colour"] not in deed.before["colours"][deed.seat]
+    other = is_named(deed, facts) and facts["rival"] != deed.seat
     return other and leads(settled(deed), colour) and leads(herds(deed, pasture), facts["colour"])
 
 
@@ -147,7 +147,7 @@ def may_lead(deed: Deed, facts: Facts) -> bool:
     pasture, colour, value = laid(deed)
     found = herds(deed, pasture)
     enough = found.get(colour, 0) + value > found[facts["colour"]]
-    return enough and leads(found, facts["colour"]) and facts["colour"] != colour
+    return enough and leads(found, facts["colour"]) and is_named(deed, facts)
 
 
 def goes_early(deed: Deed, _: Facts) -> bool:
@@ -159,15 +159,35 @@ def goes_early(deed: Deed, _: Facts) -> bool:
     return value == min(int(card[0]) for card in BOXES[LATEST].deck(0)) and bool(others)
 
 
+def rest(deed: Deed) -> list[int]:
+    """The values of the cards in the seat's own hand that are not in its other pair."""
+    other = [pair["card"] for pair in deed.before["chosen"][deed.seat]]
+    hand = deed.before["hands"][deed.seat]
+    return [int(card[0]) for card in hand if len(other) == 2 or card not in other]
+
+
+def goes_on(deed: Deed) -> bool:
+    """A round is left."""
+    return bool(deed.before["round"] < (6 if deed.before["seats"] == 2 else 5))
+
+
+def keeps(deed: Deed) -> list[int]:
+    """The values of the cards that are surely left for a later round."""
+    is_second = len(deed.before["chosen"][deed.seat]) == 1
+    return rest(deed) if goes_on(deed) and is_second else []
+
+
 def keeps_high_card(deed: Deed, facts: Facts) -> bool:
-    """The highest card of the hand is higher than this one."""
-    return bool(facts["value"] == max(own_hand(deed)) > laid(deed)[2])
+    """The highest card that is left for a later round is higher than this one."""
+    return bool(facts["value"] == max(keeps(deed), default=0) > laid(deed)[2])
 
 
 def brings_most(deed: Deed, facts: Facts) -> bool:
-    """The value of the card, and the space there."""
+    """The value of the card, and the space there, which is enough."""
     pasture, _, value = laid(deed)
-    return (facts["cows"], facts["space"]) == (value, free(deed, pasture))
+    return (facts["cows"], facts["space"]) == (value, free(deed, pasture)) and value <= facts[
+        "space"
+    ]
 
 
 def begins_on(deed: Deed, facts: Facts) -> bool:
@@ -207,7 +227,9 @@ CHECKS: dict[str, Check] = {
     "climbs": climbs,
     "keeps_lead": keeps_lead,
     "places_most": places_most,
-    "places_none": lambda deed, facts: placed(deed)[2] == 0 and leaves_space(deed, facts),
+    "places_none": lambda deed, facts: (
+        placed(deed)[2] == 0 and leaves_space(deed, facts) and goes_on(deed)
+    ),
     "leaves_space": leaves_space,
     "leaves_rest": lambda deed, facts: deed.before["paying"]["cows"] == facts["cows"],
     "may_fill": may_fill,
@@ -216,8 +238,8 @@ CHECKS: dict[str, Check] = {
     "goes_early": goes_early,
     "keeps_high_card": keeps_high_card,
     "brings_most": brings_most,
-    "discards_lowest": lambda deed, facts: int(facts["card"][0]) == min(own_hand(deed)),
-    "discards": lambda deed, facts: int(facts["card"][0]) > min(own_hand(deed)),
+    "discards_lowest": lambda deed, facts: int(facts["card"][0]) == min(rest(deed)),
+    "discards": lambda deed, facts: int(facts["card"][0]) > min(keeps(deed)),
     "bids_least": lambda deed, facts: (
         bids(deed, facts) and facts["bid"] == (deed.before["bids"][deed.seat] or ["0"])[-1]
     ),

@@ -132,7 +132,12 @@ def wins_by_fourth(deed: Deed, facts: Facts) -> bool:
 
 def leads_to(deed: Deed, facts: Facts) -> bool:
     """The card can be taken after the play, and its kind is then open."""
-    takes = deed.game.legal_actions(deed.step.state, deed.seat)
+    state = deed.step.state
+    takes = [
+        action
+        for action in deed.game.legal_actions(state, deed.seat)
+        if deed.game.outcome(deed.game.apply(state, deed.seat, action).state) is None
+    ]
     cards = [card_at(deed, getattr(action, "cell", "1,1")) for action in takes]
     return facts["card"] in cards and is_open(deed, facts["kind"])
 
@@ -155,7 +160,8 @@ def leads_kind(deed: Deed, facts: Facts) -> bool:
     own = sum(claims.pop(deed.seat))
     shown = sum(map(len, shown_by(deed, facts["kind"], deed.action["card"]).values()))
     best = max(map(sum, claims.values()))
-    return bool(facts["points"] == own > best > 0 and facts["left"] == FOURTH - shown > 0)
+    right = facts["points"] == own > best > 0 and facts["left"] == FOURTH - shown > 0
+    return bool(right) and goes_on(deed)
 
 
 def milk_of(deed: Deed, seat: int) -> int:
@@ -173,8 +179,9 @@ def milk(deed: Deed, facts: Facts) -> bool:
 
 
 def taken(deed: Deed, facts: Facts) -> bool:
-    """The card of the cell that is taken."""
-    return bool(facts["card"] == card_at(deed, deed.action["cell"]))
+    """The card of the cell that is taken, and can still be played."""
+    still = deed.game.outcome(deed.step.state) is None
+    return still and bool(facts["card"] == card_at(deed, deed.action["cell"]))
 
 
 def enough_to_win(deed: Deed, facts: Facts) -> bool:
@@ -245,7 +252,7 @@ CHECKS: dict[str, Check] = {
     "leads_to_win": leads_to_win,
     "leads_kind": leads_kind,
     "most_milk": milk,
-    "sends_dog": lambda deed, _: deed.seat in deed.before["marked"].values(),
+    "sends_dog": lambda deed, _: deed.seat in deed.before["marked"].values() and goes_on(deed),
     "leads_to_kind": leads_to_kind,
     "sheds_decided": lambda deed, facts: not is_open(deed, facts["card"].split("-")[0]),
     "gives_kind": lambda deed, facts: (
@@ -254,17 +261,18 @@ CHECKS: dict[str, Check] = {
     "more_milk": milk,
     "rests": lambda deed, _: deed.after["goats"] == deed.before["goats"],
     "shows_points": lambda deed, facts: (
-        facts["points"] == sum(claim(deed, deed.seat, facts["kind"], deed.action["card"]))
+        goes_on(deed)
+        and facts["points"] == sum(claim(deed, deed.seat, facts["kind"], deed.action["card"]))
     ),
     "enough_to_win": enough_to_win,
     "denies_rival": denies_rival,
     "goes_with_display": goes_with_display,
     "goes_with_hand": goes_with_hand,
     "takes_milk": lambda deed, facts: (
-        (facts["value"], facts["milk"])
-        == (int(card_at(deed, deed.action["cell"])[-1]), milk_of(deed, deed.seat))
+        taken(deed, {"card": f"milk-{facts['value']}"})
+        and facts["milk"] == milk_of(deed, deed.seat)
     ),
-    "takes_dog": lambda deed, _: card_at(deed, deed.action["cell"]) == "dog",
+    "takes_dog": lambda deed, _: taken(deed, {"card": "dog"}),
     "grazes_more": lambda deed, facts: (
         taken(deed, facts) and facts["cards"] == grazing(deed, facts["kind"]) - 1 > 0
     ),

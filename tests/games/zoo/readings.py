@@ -1,6 +1,7 @@
 """What reasons at Zoff im Zoo say, read from the position."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from menagerie.core.refusals import Facts
 from menagerie.games.zoo.pieces import BOXES, LATEST
@@ -92,17 +93,25 @@ def in_trick(deed: Deed, card: str) -> int:
 
 
 def beats_cheaply(deed: Deed, facts: Facts) -> bool:
-    """No set that beats is of an animal that beats fewer; some are of one that beats more."""
-    strengths = [beaten(animal_of(cards)) for cards in plays(deed)]
-    own = beaten(animal_of(tuple(deed.action["cards"])))
-    return own == min(strengths) < max(strengths) and bool(deed.before["trick"]) and bool(facts)
+    """Every other animal that beats the set on top beats more animals, and there is one."""
+    strengths = {animal: beaten(animal) for animal in map(animal_of, plays(deed))}
+    own = strengths.pop(facts["animal"])
+    right = facts["animal"] == animal_of(tuple(deed.action["cards"])) and deed.before["trick"]
+    return bool(right and strengths) and all(own < other for other in strengths.values())
 
 
 def keeps_together(deed: Deed, facts: Facts) -> bool:
-    """Every set that beats leaves some of its animal behind."""
+    """Every set that beats is of this animal, and leaves some of it behind."""
     held = own_hand(deed)
     split = [held[animal_of(cards)] > cards.count(animal_of(cards)) for cards in plays(deed)]
-    return all(split) and facts["animal"] in {animal_of(cards) for cards in plays(deed)}
+    return all(split) and {facts["animal"]} == {animal_of(cards) for cards in plays(deed)}
+
+
+def still_holds(deed: Deed, cards: Iterable[str]) -> bool:
+    """The round goes on, and the seat has these cards, and could play them as a part of a set."""
+    held = Counter(deed.after["hands"][deed.seat])
+    same = deed.after["round"] == deed.before["round"] and deed.game.to_act(deed.step.state)
+    return bool(same) and not Counter(cards) - held and set(held) != {"joker"}
 
 
 def asks(deed: Deed, facts: Facts) -> bool:
@@ -166,16 +175,20 @@ CHECKS: dict[str, Check] = {
         beaten(facts["animal"]) == facts["beaten"]
         and animal_of(deed.action["cards"]) == facts["animal"]
     ),
-    "keeps_joker": lambda deed, _: "joker" in left(deed),
+    "keeps_joker": lambda deed, _: "joker" in left(deed) and still_holds(deed, ["joker"]),
     "clears_animal": lambda deed, facts: facts["animal"] not in left(deed),
     "beats_at_all": lambda deed, facts: len(deed.action["cards"]) == facts["number"],
     "lets_partner_win": lambda deed, facts: (
         (top(deed) or (None,))[0] == facts["partner"] == partner(deed)
     ),
     "cannot_beat": lambda deed, _: not plays(deed),
-    "saves_joker": lambda deed, _: all("joker" in cards for cards in plays(deed)),
+    "saves_joker": lambda deed, _: (
+        all("joker" in cards for cards in plays(deed)) and still_holds(deed, ["joker"])
+    ),
     "keeps_together": keeps_together,
-    "saves_cards": lambda deed, facts: tuple(facts["cards"]) in plays(deed),
+    "saves_cards": lambda deed, facts: (
+        tuple(facts["cards"]) in plays(deed) and still_holds(deed, facts["cards"])
+    ),
     "asks_who_has": lambda deed, facts: (
         asks(deed, facts)
         and deed.before["hands"][facts["partner"]].count(facts["animal"]) >= facts["number"]

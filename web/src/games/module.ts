@@ -24,7 +24,7 @@ export interface BoardProps<View, Action, Event> {
   /** What stands beside the actions: what is on its way, Take back, a hint. It is given actions
    * that are prepared but were not sent. */
   beside?: Snippet<[Action[]]>;
-  /** An action to prepare, so that a press carries it out; each has its own number. */
+  /** A choice to prepare, so that a press carries it out; each has its own number. */
   wanted: Wanted<Action> | null;
   /** What would help now, in one line; "" for nothing, and none where there is no such line. */
   goal?: string;
@@ -38,10 +38,10 @@ export interface Notice {
   rule: string;
 }
 
-/** An action to prepare on the board. */
+/** A choice to prepare on the board: an action, and those that complete it. */
 export interface Wanted<Action> {
   number: number;
-  action: Action;
+  actions: Action[];
 }
 
 /** A text of the game by its key, in the language spoken. */
@@ -137,7 +137,7 @@ export interface GameModule<View, Action, Event> {
   /** What on the board an action is about: the `data-mark` of its cards, places and buttons. */
   marks: (action: Action) => string[];
   /** What the reason of a suggestion speaks of, in words. */
-  fact: (name: string, fact: Fact, say: Say) => string | number;
+  fact: (name: string, fact: Fact, names: string[], say: Say) => string | number;
   /** Each player's standing, by seat. */
   standings: (view: View, say: Say) => Standing[];
   /** What a player did with an event, if that is worth a line to those whose turn comes. */

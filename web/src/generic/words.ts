@@ -91,7 +91,8 @@ export function markOf(action: Action): string {
   return JSON.stringify(action);
 }
 
-export function fact(_name: string, value: Fact, say: Say): string | number {
+export function fact(name: string, value: Fact, names: string[], say: Say): string | number {
+  if (SEATS.has(name)) return names[Number(value)] ?? String(value);
   return typeof value === "number" ? value : inWords(value, say);
 }
 

@@ -112,7 +112,7 @@ export class Lesson {
   async show(): Promise<void> {
     const list = this.#rest[0] ?? [];
     for (const action of list.filter(({ type }) => type === list[0]?.type)) {
-      this.wanted = { number: (this.wanted?.number ?? 0) + 1, action: action as never };
+      this.wanted = { number: (this.wanted?.number ?? 0) + 1, actions: [action as never] };
       await tick();
     }
   }

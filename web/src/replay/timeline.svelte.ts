@@ -49,6 +49,12 @@ export class Timeline {
     await this.show(this.shown?.number ?? 0);
   }
 
+  /** The moment of a step, fetched if need be. */
+  async fetch(step: number): Promise<Moment | null> {
+    await this.#have(step);
+    return this.moments[step] ?? null;
+  }
+
   #have(step: number): Promise<void> {
     const from = step - (step % STRETCH);
     let asked = this.#asked.get(from);

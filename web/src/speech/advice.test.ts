@@ -1,9 +1,12 @@
 import { expect, describe as group, it, test } from "vitest";
+import type { FramedGame } from "../frame/game.ts";
+import * as buffaloActions from "../games/buffalo/actions.ts";
 import * as buffalo from "../games/buffalo/words.ts";
 import * as goats from "../games/goats/words.ts";
 import type { Fact, Say } from "../games/module.ts";
 import * as zoo from "../games/zoo/words.ts";
-import { adviceText, type SayFact } from "./advice.ts";
+import type { Suggestion } from "../wire.ts";
+import { adviceSentences, adviceText, choiceName, type SayFact } from "./advice.ts";
 import { fill, gapsOf } from "./message.ts";
 import { LANGUAGES, type Language } from "./texts.ts";
 
@@ -46,6 +49,7 @@ group.each(PLACES)("reasons of $game in $language", ({ language, game }) => {
       const reason = { rule: "", key: key.replace("advice_", ""), message: "", facts };
       const text = adviceText(reason, SAY_FACT[game] as SayFact, NAMES, say);
       expect(text, key).toMatch(/^[^{}_]+\.$/);
+      expect(text, key).not.toMatch(/\b(you|your|dir|dich|dein|deine|je|jij|jouw|vous|votre)\b/i);
       expect(text, key).not.toMatch(/undefined|NaN|lucky-lake|elvis-/);
       if (names.includes("rival") || names.includes("partner")) expect(text, key).toContain("Cy");
     }
@@ -56,4 +60,25 @@ test("a reason that the page does not know is said in the server's words", () =>
   const reason = { rule: "", key: "new_one", message: "as the server says", facts: {} };
   const say: Say = (key) => key;
   expect(adviceText(reason, buffalo.adviceFact, NAMES, say)).toBe("as the server says");
+});
+
+test("a choice of several actions has a sentence for each, with the names of the players", () => {
+  const texts = FILES["../../../src/menagerie/games/buffalo/words/en.json"] ?? {};
+  const say: Say = (key, gaps = {}) => fill(texts[key] ?? key, gaps, "en");
+  const lay = (card: string, pasture: string) => ({ type: "lay", card, pasture });
+  const facts = { pasture: "coffee-canyon", colour: "red", rival: 2, value: 5 };
+  const reason = (key: string) => ({ rule: "", key, message: "", facts });
+  const choice = {
+    action: lay("5J", "coffee-canyon"),
+    reason: reason("may_lead"),
+    follows: [{ action: lay("2C", "lucky-lake"), reason: reason("keeps_high_card") }],
+  } as unknown as Suggestion;
+  const game = { name: buffaloActions.name, fact: buffalo.adviceFact };
+  const at = { game, say, names: NAMES, view: {} } as unknown as FramedGame;
+
+  expect(choiceName(choice, at)).toBe("Play 5 J on Coffee-Canyon · Play 2 C on Lucky-Lake");
+  expect(adviceSentences(choice, at)).toEqual([
+    "Play 5 J on Coffee-Canyon: it can take the lead there from Cy (Red).",
+    "Play 2 C on Lucky-Lake: it keeps a 5 for a later round.",
+  ]);
 });

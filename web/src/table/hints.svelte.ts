@@ -2,6 +2,7 @@
 
 import type { Wanted } from "../games/module.ts";
 import type { Action } from "../net/changes.ts";
+import { actionsOf } from "../speech/advice.ts";
 import type { Advice, Advised, Suggestion } from "../wire.ts";
 import type { Play } from "./play.svelte.ts";
 
@@ -9,6 +10,8 @@ const MOST = 5;
 
 export class Hints {
   isThinking = $state(false);
+  /** Whether chances and other choices are shown. */
+  isOpen = $state(false);
   /** Which suggestion is shown. */
   place = $state(0);
   wanted = $state.raw<Wanted<Action> | null>(null);
@@ -40,8 +43,7 @@ export class Hints {
 
   /** What on the board it is about. */
   get marks(): string[] {
-    const action = this.shown?.action;
-    return action ? this.play.game.marks(action) : [];
+    return this.shown ? actionsOf(this.shown).flatMap(this.play.game.marks) : [];
   }
 
   /** Ask, or put away what is shown. */
@@ -56,14 +58,16 @@ export class Hints {
     const answer = await this.play.link.hint(after);
     this.isThinking = false;
     this.place = 0;
+    this.isOpen = false;
     if ("advice" in answer) this.#advised = answer;
     else this.play.link.refused = answer;
   }
 
   /** Prepare the suggestion that is shown; the player still has to confirm it. */
   take(): void {
-    const action = this.shown?.action;
-    if (action) this.wanted = { number: (this.wanted?.number ?? 0) + 1, action };
+    if (!this.shown) return;
+    const number = (this.wanted?.number ?? 0) + 1;
+    this.wanted = { number, actions: actionsOf(this.shown) };
   }
 
   close(): void {

@@ -1,33 +1,30 @@
 """Advice: what a seat could do, what it may expect of it, and why.
 
-A search counts how games end after each first action; from the counts come chances and scores,
-and from the position the reasons.
+Searches count how games end after each choice; from the counts come chances and scores, and from
+the position the reasons.
 """
 
-from dataclasses import dataclass, replace
-from math import sqrt
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot, sqrt
 from typing import Any
 
 import msgspec
 
-from menagerie.bots.advice.reasons import compare, explain
-from menagerie.bots.levels import completed, follow_with
-from menagerie.bots.matches import GREEDY
+from menagerie.bots.advice.reasons import compare, reason_of, reasons_of
+from menagerie.bots.advice.ways import Way, Ways, find_ways
 from menagerie.bots.search.results import SQUARES, TRIED, WINS
-from menagerie.bots.search.search import LEAST_SHARE, Budget, Search
+from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
-from menagerie.core.advice import Advice, Suggestion
+from menagerie.core.advice import Advice, Followup, Suggestion
 from menagerie.core.arguments import wrong
-from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
 from menagerie.core.records import check_game
+from menagerie.core.refusals import Reason
 from menagerie.core.state import Veiled
 
 # Enough to know chances to a few in a hundred, and well under a second.
 DEFAULT_BUDGET = Budget(iterations=3000, seconds=0.8)
-MOST_SUGGESTIONS = 5
-# The part of the iterations that an action which is asked about gets at least.
-FLOOR = 0.2
 # How many standard deviations 95 % of all means lie within.
 SURENESS = 1.96
 HUNDRED = 100
@@ -35,10 +32,9 @@ HUNDRED = 100
 
 @dataclass(frozen=True)
 class Prospect:
-    """How games ended after an action: its share, chances and scores of all seats, the error."""
+    """How games ended after a choice: the chances and scores of all seats, and the error."""
 
-    code: int
-    share: float
+    way: Way
     chances: tuple[float, ...]
     scores: tuple[float, ...]
     error: float
@@ -49,39 +45,32 @@ def advise(
     veiled: Veiled,
     budget: Budget = DEFAULT_BUDGET,
     seed: int = 0,
-    include: Action | None = None,
+    include: Action | Sequence[Action] | None = None,
 ) -> Advice:
-    """Advise the seat whose knowledge is given, the best action first.
+    """Advise the seat whose knowledge is given, the best choice first.
 
-    The action that is to be included is among the suggestions, the last where it is none of the
-    best, and is tried often enough to be compared with them. Of actions that several codes make
-    the first is searched, and a club player adds the others.
+    The action that is to be included, or the actions of a whole choice, are among the suggestions,
+    the last where they are none of the best, and are tried often enough to be compared with them.
+    Of an action that several codes make the first is searched, and a club player adds the others.
+    A choice of several actions is searched action by action, each within the budget.
     """
     check_game(game)
     if not isinstance(veiled, Veiled):
         raise wrong("veiled", f"a Veiled of {game.key}", veiled)
     if not isinstance(budget, Budget):
         raise wrong("budget", "a Budget", budget)
-    if include is not None and not isinstance(include, Action):
-        include = game.read_action(include)
-    first = None if include is None else _first_code(game, veiled, include)
-    search = _search(game, veiled, budget, seed, first)
-    prospects = [_prospect(search, code, share) for code, share in _support(search, first)]
-    follow = follow_with(game, GREEDY, seed)
-    actions = [
-        include
-        if include is not None and prospect.code == first
-        else completed(game, veiled, prospect.code, follow)
-        for prospect in prospects
-    ]
-    line = prospects if search.is_sealed else prospects[:1]
+    asked = _asked(game, include)
+    ways = find_ways(game, veiled, budget, seed, asked)
+    prospects = _ordered(veiled.seat or 0, ways)
+    line = prospects if ways.sealed else prospects[:1]
+    told = [reasons_of(game, veiled, one.way.actions, sealed=ways.sealed) for one in prospects]
     return Advice(
-        seat=search.seat,
-        sealed=search.is_sealed,
-        iterations=search.iterations,
+        seat=veiled.seat or 0,
+        sealed=ways.sealed,
+        iterations=ways.iterations,
         chances=_mean(line, [prospect.chances for prospect in line]),
         scores=_mean(line, [prospect.scores for prospect in line]),
-        suggestions=_suggestions(game, veiled, prospects, actions),
+        suggestions=tuple(_suggestions(veiled.seat or 0, prospects, told, asked)),
     )
 
 
@@ -90,59 +79,41 @@ def as_json(action: Action) -> Any:
     return msgspec.json.decode(msgspec.json.encode(action))
 
 
-def _first_code(game: Game, veiled: Veiled, action: Action) -> int:
-    """The first code of an action, which must be legal."""
-    seat = veiled.seat or 0
-    codes = game.codes.encode(game.layout.read(veiled.records), seat, action)
-    if codes is None or codes[0] not in game.legal_codes(veiled, seat):
-        told = msgspec.to_builtins(action, enc_hook=repr)
-        raise MenagerieError(f"advise: seat {seat} has no legal action {told} here")
-    return codes[0]
+def _asked(game: Game, include: Any) -> tuple[Action, ...]:
+    """The actions of the choice that is asked about; none where only the best are wanted."""
+    given = include if isinstance(include, list | tuple) else [include]
+    return tuple(
+        one if isinstance(one, Action) else game.read_action(one)
+        for one in given
+        if one is not None
+    )
 
 
-def _search(game: Game, veiled: Veiled, budget: Budget, seed: int, include: int | None) -> Search:
-    """Search within the budget, in the last part of it only after the action to be included."""
-    search = Search(game, veiled, seed, budget.nodes(), counting=True)
-    if include is None:
-        search.run_within(budget)
-        return search
-    search.run_within(_part(budget, 1 - FLOOR))
-    rest = replace(budget, seconds=budget.seconds and budget.seconds * FLOOR)
-    if search.tally[include, TRIED] < FLOOR * search.iterations:
-        search.run_within(rest, forced=include)
-    else:
-        search.run_within(rest)
-    return search
+def _ordered(seat: int, ways: Ways) -> list[Prospect]:
+    """All ways with what came of them; one that surely wins more often goes before another."""
+    ordered: list[Prospect] = []
+    for one in [_prospect(seat, way) for way in ways.best]:
+        place = len(ordered)
+        while place and _is_better(seat, one, ordered[place - 1]):
+            place -= 1
+        ordered.insert(place, one)
+    return ordered
 
 
-def _part(budget: Budget, part: float) -> Budget:
-    """A part of a budget, at least one iteration."""
-    iterations, seconds = budget.iterations, budget.seconds
-    return Budget(iterations and max(1, int(iterations * part)), seconds and seconds * part)
+def _is_better(seat: int, one: Prospect, other: Prospect) -> bool:
+    """Whether a way wins more often than another, beyond what chance explains."""
+    return one.chances[seat] - other.chances[seat] > hypot(one.error, other.error)
 
 
-def _support(search: Search, include: int | None) -> list[tuple[int, float]]:
-    """The best actions with their shares; a mixture leaves out the unlikely and adds to one."""
-    shares = {code: share for code, share in search.chances().items() if search.tally[code, TRIED]}
-    best = list(shares.items())[:MOST_SUGGESTIONS]
-    if search.is_sealed:
-        best = [(code, share) for code, share in best if share >= LEAST_SHARE * best[0][1]]
-        total = sum(share for _, share in best)
-        best = [(code, share / total) for code, share in best]
-    if include is not None and include not in dict(best):
-        best.append((include, 0.0 if search.is_sealed else shares.get(include, 0.0)))
-    return best
-
-
-def _prospect(search: Search, code: int, share: float) -> Prospect:
-    """What came of an action."""
-    row: list[float] = search.tally[code].tolist()
+def _prospect(seat: int, way: Way) -> Prospect:
+    """What came of a way."""
+    row: list[float] = way.row.tolist()
     tried = row[TRIED]
     means = [total / tried for total in row[WINS:]]
     seats = len(means) // 2
     scores = tuple(score / HUNDRED for score in means[seats:])
-    error = _error(means[search.seat], row[SQUARES] / tried, tried)
-    return Prospect(code, share, tuple(means[:seats]), scores, error)
+    error = _error(means[seat], row[SQUARES] / tried, tried)
+    return Prospect(way, tuple(means[:seats]), scores, error)
 
 
 def _error(mean: float, squares: float, tried: float) -> float:
@@ -153,8 +124,8 @@ def _error(mean: float, squares: float, tried: float) -> float:
 
 
 def _mean(line: list[Prospect], values: list[tuple[float, ...]]) -> tuple[float, ...]:
-    """The mean of values by seat, each weighed by the share of its action."""
-    shares = [prospect.share for prospect in line]
+    """The mean of values by seat, each weighed by the share of its choice."""
+    shares = [prospect.way.share for prospect in line]
     total = sum(shares)
     return tuple(
         sum(share * value for share, value in zip(shares, column, strict=True)) / total
@@ -163,20 +134,48 @@ def _mean(line: list[Prospect], values: list[tuple[float, ...]]) -> tuple[float,
 
 
 def _suggestions(
-    game: Game, veiled: Veiled, prospects: list[Prospect], actions: list[Action]
-) -> tuple[Suggestion, ...]:
-    """The actions with what is to be expected of them, and why."""
-    seat = veiled.seat or 0
+    seat: int,
+    prospects: Sequence[Prospect],
+    told: Sequence[Sequence[Sequence[Reason]]],
+    asked: Sequence[Action],
+) -> list[Suggestion]:
+    """The choices with what is to be expected of them, and why.
+
+    Each is told apart from the choice that is asked about. Where none is, the first is told apart
+    from the second, and the others from the first.
+    """
     wins = [prospect.chances[seat] for prospect in prospects]
+    scores = [prospect.scores[seat] for prospect in prospects]
     found = []
-    for place, (prospect, action) in enumerate(zip(prospects, actions, strict=True)):
-        suggestion = Suggestion(
-            action=as_json(action),
-            share=prospect.share,
-            score=prospect.scores[seat],
-            win=prospect.chances[seat],
-            error=prospect.error,
-            reason=explain(game, veiled, action) or compare(wins, place),
-        )
-        found.append(suggestion)
-    return tuple(found)
+    chosen = _place_of(prospects, asked)
+    for place, prospect in enumerate(prospects):
+        rival = chosen if chosen not in {None, place} else int(place == 0 and len(prospects) > 1)
+        general = compare(wins, place, rival, scores)
+        besides = [] if rival == place else [one for some in told[rival] for one in some]
+        strict = chosen not in {None, place}
+        reasons = [reason_of(some, besides, general, strict=strict) for some in told[place]]
+        found.append(_suggestion(seat, prospect, reasons))
+    return found
+
+
+def _place_of(prospects: Sequence[Prospect], asked: Sequence[Action]) -> int | None:
+    """Which of the choices is the one that is asked about."""
+    if not asked:
+        return None
+    return next(at for at, one in enumerate(prospects) if set(asked) <= set(one.way.actions))
+
+
+def _suggestion(seat: int, prospect: Prospect, reasons: Sequence[Reason]) -> Suggestion:
+    """A choice with its reasons, one for each action."""
+    first, *rest = [as_json(action) for action in prospect.way.actions]
+    score = prospect.scores[seat]
+    return Suggestion(
+        action=first,
+        share=prospect.way.share,
+        score=score,
+        place=1 + sum(other > score for other in prospect.scores),
+        win=prospect.chances[seat],
+        error=prospect.error,
+        reason=reasons[0],
+        follows=tuple(map(Followup, rest, reasons[1:])),
+    )

@@ -1,16 +1,21 @@
 """Analysing a game: every decision again, each by what its seat knew when it was taken."""
 
 import math
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import astuple
+
 from menagerie.bots.advice.advisor import advise, as_json
+from menagerie.bots.player import find_player
 from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
-from menagerie.core.advice import ANALYSIS_VERSION, Advice, Analysis, Misstep, Point
+from menagerie.core.advice import ANALYSIS_VERSION, Advice, Analysis, Misstep, Point, Suggestion
 from menagerie.core.game import Game
 from menagerie.core.outcome import Outcome
-from menagerie.core.records import AnyRecord, Played, replay
-from menagerie.core.state import State, Veiled
+from menagerie.core.records import AnyRecord, replay
+from menagerie.core.state import State, Step, Veiled
 
 ITERATIONS = 1000
 MOST_PER_SEAT = 4
@@ -18,11 +23,11 @@ DIGITS = 4
 
 
 class Decided(NamedTuple):
-    """A decision of a game: after how many actions, what the seat knew, what it did."""
+    """A decision of a game: after how many actions, what the seat knew, what it chose."""
 
     step: int
     veiled: Veiled
-    action: Action
+    actions: tuple[Action, ...]
 
     @property
     def seat(self) -> int:
@@ -38,11 +43,7 @@ class Analysing:
         self.iterations = iterations
         self._seats = record.seats
         steps = list(replay(game, record))
-        self._decided = [
-            decided
-            for number, played in enumerate(record.actions)
-            if (decided := _decided(game, steps[number].state, number, played)) is not None
-        ]
+        self._decided = list(_decisions(game, record, steps))
         self._outcome = game.outcome(steps[-1].state)
         self._last = len(record.actions)
         self._points: list[Point] = []
@@ -64,7 +65,7 @@ class Analysing:
             return False
         decided = self._decided[self.done]
         budget = Budget(iterations=self.iterations)
-        advice = advise(self.game, decided.veiled, budget, decided.step, include=decided.action)
+        advice = advise(self.game, decided.veiled, budget, decided.step, include=decided.actions)
         self._points.append(Point(decided.step, decided.seat, _rounded(advice.chances)))
         misstep = _misstep(decided, advice)
         if misstep is not None:
@@ -84,27 +85,65 @@ class Analysing:
         )
 
 
-def _decided(game: Game, state: State, number: int, played: Played[Any]) -> Decided | None:
-    """A decision; None where there was only one way to go, or a sealed choice was made again."""
-    is_asked = played.seat in game.to_act(state)
-    if not is_asked or len(game.legal_array(state, played.seat)) < 2:  # noqa: PLR2004 - a choice
-        return None
-    veiled = game.veil(state, played.seat)
-    codes = game.codes.begin(game.layout.read(veiled.records), played.seat, played.action)
-    return None if codes is None else Decided(number, veiled, played.action)
+def _decisions(game: Game, record: AnyRecord, steps: Sequence[Step]) -> Iterator[Decided]:
+    """Every decision with more than one way to go.
+
+    Sealed actions that make one choice are one decision, taken when it was begun; of a choice that
+    was made again the last one counts.
+    """
+    until = [0] * record.seats
+    for number, (seat, action) in enumerate(map(astuple, record.actions)):
+        state = steps[number].state
+        if number < until[seat] or seat not in game.to_act(state):
+            continue
+        actions: tuple[Action, ...] = (action,)
+        if isinstance(action, find_player(game).begins) and _is_sealed(game, state, seat):
+            actions, until[seat] = _chosen(game, record, steps, number)
+        veiled = game.veil(state, seat)
+        codes = game.codes.begin(game.layout.read(veiled.records), seat, actions[0])
+        if codes is not None and len(game.legal_array(state, seat)) > 1:
+            yield Decided(number, veiled, actions)
+
+
+def _is_sealed(game: Game, state: State, seat: int) -> bool:
+    """Whether others choose at the same time, or may still change what they chose."""
+    others = (other for other in range(game.seats_of(state)) if other != seat)
+    return any(len(game.legal_array(state, other)) for other in others)
+
+
+def _chosen(
+    game: Game, record: AnyRecord, steps: Sequence[Step], first: int
+) -> tuple[tuple[Action, ...], int]:
+    """The sealed choice that a seat begins in a step, as it was revealed, and the step after."""
+    seat = record.actions[first].seat
+    own: list[Action] = []
+    size = 0
+    for number in range(first, len(record.actions)):
+        if record.actions[number].seat == seat:
+            own.append(record.actions[number].action)
+        after = steps[number + 1]
+        is_revealed = any(event.reveals for event in after.events)
+        if not size and (is_revealed or seat not in game.to_act(after.state)):
+            size = len(own)
+        if is_revealed:
+            return tuple(own[-size:]), number + 1
+    return tuple(own[-size:]), len(record.actions)
 
 
 def _misstep(decided: Decided, advice: Advice) -> Misstep | None:
     """What a decision cost, if more than chance; a sealed one is compared with the mixture."""
-    told = as_json(decided.action)
-    played = next((one for one in advice.suggestions if one.action == told), None)
-    better = advice.suggestions[0]
-    if played is None or better is played:
+    told = [as_json(action) for action in decided.actions]
+    ways = advice.suggestions
+    played = next((way for way in ways if _holds(way, told)), None)
+    if played is None or (not advice.sealed and played is ways[0]):
         return None
+    better = next((way for way in ways if advice.sealed and way.win > played.win), ways[0])
     best = advice.chances[decided.seat] if advice.sealed else better.win
     cost, error = best - played.win, math.hypot(better.error, played.error)
     if cost <= error:
         return None
+    if len(told) == 1:
+        played = msgspec.structs.replace(played, follows=())
     return Misstep(
         decided.step,
         decided.seat,
@@ -113,6 +152,12 @@ def _misstep(decided: Decided, advice: Advice) -> Misstep | None:
         round(cost, DIGITS),
         round(error, DIGITS),
     )
+
+
+def _holds(way: Suggestion, told: Sequence[Any]) -> bool:
+    """Whether a way has all these actions."""
+    actions = [way.action, *(one.action for one in way.follows)]
+    return all(action in actions for action in told)
 
 
 def _worst(missteps: list[Misstep], seats: int) -> list[Misstep]:

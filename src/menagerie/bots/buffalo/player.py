@@ -5,6 +5,7 @@ from menagerie.bots.buffalo.policy.prior import prior
 from menagerie.bots.buffalo.reasons import pairs, placing
 from menagerie.bots.player import Player
 from menagerie.bots.thoughts import Reasoner
+from menagerie.games.buffalo.actions import Lay
 
 PLAYER = Player(
     policy=greedy,
@@ -14,4 +15,5 @@ PLAYER = Player(
     reasons=Reasoner(
         thoughts=(*placing.THOUGHTS, *pairs.THOUGHTS),
     ),
+    begins=(Lay,),
 )

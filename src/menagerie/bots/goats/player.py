@@ -5,6 +5,7 @@ from menagerie.bots.goats.policy.prior import prior
 from menagerie.bots.goats.reasons import herd, play, take
 from menagerie.bots.player import Player
 from menagerie.bots.thoughts import Reasoner
+from menagerie.games.goats.actions import Play
 
 PLAYER = Player(
     policy=greedy,
@@ -14,4 +15,5 @@ PLAYER = Player(
     reasons=Reasoner(
         thoughts=(*play.THOUGHTS, *take.THOUGHTS, *herd.THOUGHTS),
     ),
+    begins=(Play,),
 )

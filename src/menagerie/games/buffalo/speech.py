@@ -12,7 +12,7 @@ from menagerie.games.buffalo.actions import PASTURE_KEYS
 from menagerie.games.buffalo.pieces import COLOUR_NAMES
 
 WORDS = Words(Path(__file__).parent / "words")
-SEATS = frozenset({"seat", "owner"})
+SEATS = frozenset({"seat", "owner", "rival"})
 AMOUNTS = frozenset({"amount", "bid", "lowest"})
 CARDS = frozenset({"card", "held"})
 # Facts that are several things of which one is meant.

@@ -162,9 +162,13 @@ export class Choice {
     }
   }
 
-  /** Prepare an action, so that a press carries it out. */
-  prepare(told: BuffaloAction): void {
+  /** Prepare a choice, so that a press carries it out: both pairs, or one action. */
+  prepare(wanted: BuffaloAction[]): void {
     if (this.isStill) return;
+    for (const action of wanted) this.#prepare(action);
+  }
+
+  #prepare(told: BuffaloAction): void {
     if (told.type === "lay")
       this.draft.add({ pasture: told.pasture, card: told.card, colour: told.colour ?? null });
     if (told.type === "place") this.preview = told.cows;

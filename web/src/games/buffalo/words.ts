@@ -76,8 +76,8 @@ export function explain(reason: Reason, say: Say, names: string[] = []): string 
 }
 
 /** What the reason of a suggestion speaks of. */
-export function adviceFact(name: string, fact: Fact, say: Say): string | number {
-  return inWords(name, fact, [], say);
+export function adviceFact(name: string, fact: Fact, names: string[], say: Say): string | number {
+  return inWords(name, fact, names, say);
 }
 
 /** Facts as sentences say them. */
@@ -87,7 +87,7 @@ export function inGaps(facts: Record<string, Fact>, names: string[], say: Say): 
   return gaps;
 }
 
-const SEATS = new Set(["seat", "owner"]);
+const SEATS = new Set(["seat", "owner", "rival"]);
 const AMOUNTS = new Set(["amount", "bid", "lowest"]);
 const CARDS = new Set(["card", "held"]);
 /** Facts that are several things of which one is meant. */

@@ -150,10 +150,14 @@ export class Choice {
     return this.#act([action]);
   }
 
-  /** Choose what an action is about, so that a press carries it out. */
-  prepare(action: GoatsAction): void {
+  /** Choose what actions are about, so that a press carries them out. */
+  prepare(wanted: GoatsAction[]): void {
     if (!this.mayAct) return;
     this.clear();
+    for (const action of wanted) this.#prepare(action);
+  }
+
+  #prepare(action: GoatsAction): void {
     if (action.type === "play") this.card = action.card;
     if (action.type === "take") this.cell = action.cell;
     if (action.type === "herd") {

@@ -43,7 +43,7 @@ export function lineName(position: number, size: number, say: Say): string {
   return side === "top" || side === "bottom" ? say("column", { column }) : say("row", { row });
 }
 
-const SEATS = new Set(["seat", "opponent", "winner", "turn", "owner", "other"]);
+const SEATS = new Set(["seat", "opponent", "winner", "turn", "owner", "other", "rival"]);
 const CARDS = new Set(["card", "held"]);
 
 /** An event as a sentence. */
@@ -59,8 +59,8 @@ export function explain(reason: Reason, say: Say, names: string[]): string {
 }
 
 /** What the reason of a suggestion speaks of. */
-export function adviceFact(name: string, fact: Fact, say: Say): string | number {
-  return inWords(name, fact, [], say);
+export function adviceFact(name: string, fact: Fact, names: string[], say: Say): string | number {
+  return inWords(name, fact, names, say);
 }
 
 /** The facts of an event, a refusal or an action as a sentence says them. */

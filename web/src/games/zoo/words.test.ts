@@ -132,7 +132,7 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, texts) => {
 
   test.each(messages("advice_"))("%s is said as a sentence", (key, message) => {
     const facts = Object.entries(factsIn(message));
-    const gaps = facts.map(([gap, fact]) => [gap, adviceFact(gap, fact, say)]);
+    const gaps = facts.map(([gap, fact]) => [gap, adviceFact(gap, fact, NAMES, say)]);
     const sentence = say(key as Key, Object.fromEntries(gaps));
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(GAPS);

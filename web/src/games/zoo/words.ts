@@ -106,8 +106,8 @@ export function explain(reason: Reason, say: Say, names: string[] = []): string 
 }
 
 /** What the reason of a suggestion speaks of. */
-export function adviceFact(name: string, fact: Fact, say: Say): string | number {
-  return inWords(name, fact, [], say);
+export function adviceFact(name: string, fact: Fact, names: string[], say: Say): string | number {
+  return inWords(name, fact, names, say);
 }
 
 type Told = Fact | boolean | undefined;

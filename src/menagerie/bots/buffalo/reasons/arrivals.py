@@ -61,8 +61,13 @@ def find(view: BuffaloView, key: str) -> PastureView:
 
 def supply_of(view: BuffaloView, colour: Colour) -> int:
     """The cows of a colour that are not on the board."""
-    owner = next(seat for seat in view.seats if colour in seat.colours)
+    owner = view.seats[owner_of(view, colour)]
     return owner.supply[owner.colours.index(colour)]
+
+
+def owner_of(view: BuffaloView, colour: Colour) -> int:
+    """The seat that drives a colour."""
+    return next(seat.seat for seat in view.seats if colour in seat.colours)
 
 
 def is_own(moment: Moment, colour: Colour) -> bool:

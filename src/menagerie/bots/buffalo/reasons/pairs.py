@@ -1,6 +1,6 @@
 """Why a pair is laid, a bid made, a colour picked: what the position promises."""
 
-from menagerie.bots.buffalo.reasons.arrivals import hoped, is_own
+from menagerie.bots.buffalo.reasons.arrivals import hoped, is_own, owner_of
 from menagerie.bots.thoughts import Moment, Thought
 from menagerie.core.refusals import Facts
 from menagerie.games.buffalo.actions import Assign, Bid, Lay, Pick
@@ -31,11 +31,8 @@ def may_lead(moment: Moment) -> Facts | None:
     came = hoped(moment)
     if came is None or not came.takes_lead() or is_own(moment, next(iter(came.others))):
         return None
-    return {
-        "pasture": came.pasture.key,
-        "colour": next(iter(came.others)),
-        "card": moment.action.card,
-    }
+    colour = next(iter(came.others))
+    return {"colour": colour, "rival": owner_of(moment.view, colour)}
 
 
 def goes_early(moment: Moment) -> Facts | None:
@@ -50,10 +47,10 @@ def goes_early(moment: Moment) -> Facts | None:
 
 
 def keeps_high_card(moment: Moment) -> Facts | None:
-    """B14: a card is spent, and a higher one is not."""
+    """B14: a card is spent, and a higher one is not in this round, though it can be in a later."""
     came = hoped(moment)
     highest = max(_values_left(moment), default=0)
-    if came is None or int(moment.action.card[0]) >= highest:
+    if came is None or not _keeps_cards(moment) or int(moment.action.card[0]) >= highest:
         return None
     return {"pasture": came.pasture.key, "card": moment.action.card, "value": highest}
 
@@ -61,9 +58,9 @@ def keeps_high_card(moment: Moment) -> Facts | None:
 def brings_most(moment: Moment) -> Facts | None:
     """B11: as many cows as the card allows, and the space there."""
     came = hoped(moment)
-    if came is None:
+    value = int(moment.action.card[0]) if came else 0
+    if came is None or value > came.pasture.free:
         return None
-    value = int(moment.action.card[0])
     return {"pasture": came.pasture.key, "cows": value, "space": came.pasture.free}
 
 
@@ -73,14 +70,21 @@ def discards_lowest(moment: Moment) -> Facts | None:
 
 
 def discards(moment: Moment) -> Facts | None:
-    """B7: not the lowest card is given up."""
-    return {"card": moment.action.card} if _is_discard(moment) and not _is_lowest(moment) else None
+    """B7: not the lowest card is given up, and the lower one can be played in a later round."""
+    keeps = _is_discard(moment) and not _is_lowest(moment) and _keeps_cards(moment)
+    return {"card": moment.action.card} if keeps else None
 
 
 def _is_discard(moment: Moment) -> bool:
     action = moment.action
     several = len(moment.view.seats) > FEWEST_SEATS
     return isinstance(action, Lay) and action.pasture is None and several
+
+
+def _keeps_cards(moment: Moment) -> bool:
+    """B5, B14: whether the other pair is laid, and a round is left for what is in the hand then."""
+    own = [pair for pair in moment.view.pairs if pair.seat == moment.seat]
+    return len(own) == 1 and moment.view.round < moment.view.rounds
 
 
 def _is_lowest(moment: Moment) -> bool:

@@ -5,6 +5,7 @@ from menagerie.bots.buffalo.reasons.arrivals import (
     arrival,
     is_own,
     numbers,
+    owner_of,
     pair_on,
     supply_of,
 )
@@ -56,7 +57,8 @@ def shuts_out(moment: Moment) -> Facts | None:
     if not later or is_own(moment, later[0]):
         return None
     had, has = _most_before_and_after(view, came, later[0])
-    return {"pasture": came.pasture.key, "colour": later[0]} if had and not has else None
+    facts = {"pasture": came.pasture.key, "colour": later[0], "rival": owner_of(view, later[0])}
+    return facts if had and not has else None
 
 
 def _most_before_and_after(view: BuffaloView, came: Arrival, colour: Colour) -> tuple[int, int]:
@@ -72,7 +74,9 @@ def takes_lead(moment: Moment) -> Facts | None:
     came = arrival(moment)
     if came is None or not came.takes_lead() or is_own(moment, next(iter(came.others))):
         return None
-    return {"pasture": came.pasture.key, "colour": next(iter(came.others))}
+    colour = next(iter(came.others))
+    rival = owner_of(moment.view, colour)
+    return {"pasture": came.pasture.key, "colour": colour, "rival": rival}
 
 
 def climbs(moment: Moment) -> Facts | None:
@@ -96,6 +100,7 @@ def crowds_pair(moment: Moment) -> Facts | None:
             return {
                 "pasture": came.pasture.key,
                 "colour": pair.colour,
+                "rival": pair.seat,
                 "card": pair.card,
                 "space": came.space,
             }
@@ -134,19 +139,19 @@ def places_most(moment: Moment) -> Facts | None:
 
 
 def places_none(moment: Moment) -> Facts | None:
-    """B13: the cows stay in the supply, and the space free."""
+    """B13: the cows stay in the supply for a later round, and the space free."""
     came = arrival(moment)
-    if came is None or came.cows:
+    if came is None or came.cows or moment.view.round == moment.view.rounds:
         return None
     return {"pasture": came.pasture.key, "space": came.space}
 
 
 def leaves_space(moment: Moment) -> Facts | None:
-    """B11: fewer cows than could be, and so much space that stays."""
+    """B11: so much space that stays."""
     came = arrival(moment)
-    if came is None or not came.cows:
+    if came is None or not came.space:
         return None
-    return {"pasture": came.pasture.key, "cows": came.cows, "space": came.space}
+    return {"pasture": came.pasture.key, "space": came.space}
 
 
 def leaves_rest(moment: Moment) -> Facts | None:

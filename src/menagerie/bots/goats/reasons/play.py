@@ -117,11 +117,17 @@ def leads_to_kind(moment: Moment) -> Facts | None:
 
 
 def _goats_reached(moment: Moment) -> list[tuple[str, Goat]]:
-    """G11: the goats of open kinds that can be taken where the card leads, highest first."""
+    """G11: the goats of open kinds that can be taken where the card leads, highest first.
+
+    Where it is known what is taken, it is that one alone.
+    """
     walk = walk_of(moment)
     if walk is None:
         return []
-    cells = moment.view.takable[walk.line]
+    taken = [action.cell for action in moment.then if isinstance(action, Take)]
+    cells = [
+        cell for cell in taken or moment.view.takable[walk.line] if cell not in moment.view.closing
+    ]
     reached = [(card, goat(card)) for card in (card_at(moment.view, c) for c in cells)]
     played = played_goat(moment)
     decided = played and winner_if_shown(moment.view, moment.seat, played) is not None
@@ -137,7 +143,7 @@ def _goats_reached(moment: Moment) -> list[tuple[str, Goat]]:
 def leads_kind(moment: Moment) -> Facts | None:
     """G12: more points of a kind than any rival who shows some."""
     played = played_goat(moment)
-    if played is None:
+    if played is None or _ends(moment):
         return None
     view, kind = moment.view, played.kind
     others = [sum(values(view, s.seat, kind)) for s in view.seats if s.seat != moment.seat]
@@ -151,9 +157,15 @@ def leads_kind(moment: Moment) -> Facts | None:
 def shows_points(moment: Moment) -> Facts | None:
     """G12: the points of the kind that are shown then."""
     played = played_goat(moment)
-    if played is None:
+    if played is None or _ends(moment):
         return None
     return {"kind": played.kind, "points": shown_after(moment, played.kind)}
+
+
+def _ends(moment: Moment) -> bool:
+    """G19: whether the game ends with this play, whatever is taken."""
+    walk = walk_of(moment)
+    return walk is not None and walk.ends
 
 
 def frees_goat(moment: Moment) -> Facts | None:
@@ -197,7 +209,7 @@ def _is_dog(moment: Moment) -> bool:
 def sends_dog(moment: Moment) -> Facts | None:
     """G16: a marked card may be moved."""
     own = moment.seat in moment.view.marked.values()
-    return {} if _is_dog(moment) and own else None
+    return {} if _is_dog(moment) and own and not _ends(moment) else None
 
 
 def rests(moment: Moment) -> Facts | None:

@@ -18,8 +18,9 @@ from menagerie.games.goats.pieces import WINNING_POINTS
 
 
 def _taken(moment: Moment) -> str:
-    """The card that is taken; empty for other actions."""
-    return card_at(moment.view, moment.action.cell) if isinstance(moment.action, Take) else ""
+    """The card that is taken; empty for other actions, and where it ends the game (G19)."""
+    goes_on = isinstance(moment.action, Take) and moment.action.cell not in moment.view.closing
+    return card_at(moment.view, moment.action.cell) if goes_on else ""
 
 
 def _open_goat(moment: Moment) -> Goat | None:
@@ -44,8 +45,7 @@ def denies_winner(moment: Moment) -> Facts | None:
     found, winner = goat(_taken(moment)), winner_now(moment.view)
     if found is None or winner in {None, moment.seat}:
         return None
-    is_last = moment.action.cell in moment.view.closing
-    kept = found.kind == is_decided_now(moment.view) and not is_last
+    kept = found.kind == is_decided_now(moment.view)
     return {"card": _taken(moment), "rival": winner, "kind": found.kind} if kept else None
 
 

@@ -83,13 +83,12 @@ def cannot_be_beaten(moment: Moment) -> Facts | None:
 
 
 def beats_cheaply(moment: Moment) -> Facts | None:
-    """Z2: of several sets that beat, none is of an animal that beats fewer."""
+    """Z2: of several animals that beat, all others beat more."""
     if not isinstance(moment.action, Play) or top_of(moment) is None:
         return None
-    weakest, *others = [strength(cards) for cards in plays(moment)]
-    if strength(moment.action.cards) > weakest or all(other == weakest for other in others):
-        return None
-    return {"animal": animal_of(moment.action.cards)}
+    animal, own = animal_of(moment.action.cards), strength(moment.action.cards)
+    others = [strength(cards) for cards in plays(moment) if animal_of(cards) != animal]
+    return {"animal": animal} if others and own < min(others) else None
 
 
 def sheds_most(moment: Moment) -> Facts | None:
@@ -117,9 +116,9 @@ def sheds_weak(moment: Moment) -> Facts | None:
 
 
 def keeps_joker(moment: Moment) -> Facts | None:
-    """Z3: the joker stays for a later set."""
-    kept = isinstance(moment.action, Play) and "joker" in left_after(moment)
-    return {} if kept else None
+    """Z3: the joker stays for a later set, with an animal that it can go with."""
+    left = left_after(moment) if isinstance(moment.action, Play) else ()
+    return {} if "joker" in left and len(left) > 1 else None
 
 
 def clears_animal(moment: Moment) -> Facts | None:
@@ -157,15 +156,15 @@ def saves_joker(moment: Moment) -> Facts | None:
 
 
 def keeps_together(moment: Moment) -> Facts | None:
-    """Z3: every set that beats would leave some of its animal behind."""
+    """Z3: every set that beats is of one animal, and would leave some of it behind."""
     found, held = plays(moment), Counter(moment.view.hand)
-    if not isinstance(moment.action, Pass) or not found:
+    animals = {animal_of(cards) for cards in found}
+    if not isinstance(moment.action, Pass) or len(animals) != 1:
         return None
-    for cards in found:
-        animal = animal_of(cards)
-        if held[animal] == cards.count(animal):
-            return None
-    return {"animal": animal_of(found[0])}
+    (animal,) = animals
+    if any(held[animal] == cards.count(animal) for cards in found):
+        return None
+    return {"animal": animal}
 
 
 def saves_cards(moment: Moment) -> Facts | None:
