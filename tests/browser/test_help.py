@@ -95,3 +95,25 @@ def test_the_coach_speaks_once_and_can_be_sent_away(server: Running, comes: Come
     ada.at(table).sees_the_board()
     expect(bubble).to_be_hidden()
     assert ada.page.evaluate("localStorage['menagerie.coach']") == "off"
+
+
+def test_a_rule_is_read_in_plain_words_and_tried_on_the_board(comes: Comes) -> None:
+    """Numbers and sources unfold and stay so; an example is shown, and played on at a table."""
+    ada = comes()
+    ada.opens("/rules/zoo#Z7")
+    rule = ada.page.locator("#Z7")
+    expect(rule.get_by_role("heading", name="Beating")).to_be_in_viewport()
+    expect(rule.get_by_text("Z7", exact=True)).to_have_count(0)
+    ada.page.get_by_role("switch", name="Rule numbers and sources").click()
+    ada.page.reload()
+    expect(rule.get_by_text("Z7", exact=True)).to_be_visible()
+
+    ada.presses(ada.button("On the board 2", rule))
+    ada.presses("Show it")
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.get_by_text("you need exactly 2 here, not 3")).to_be_visible()
+    ada.presses("Back to the beginning")
+    ada.presses("Play on from here")
+    ada.page.wait_for_url("**/t/**")
+    ada.sees_the_board()
+    assert ada.traffic.view["trick"][-1]["cards"] == ["seal"]

@@ -64,7 +64,7 @@ def test_an_example_shows_what_it_says(key: str, example: Example) -> None:
     for done in before if example.refused else example.actions:
         step = game.apply(state, done.seat, game.read_action(done.action))
         state = step.state
-        told |= {event.__struct_config__.tag for event in step.events}
+        told |= {str(event.__struct_config__.tag) for event in step.events}
     reason = game.why_not(state, last.seat, game.read_action(last.action))
 
     assert (reason.rule if reason and example.refused else "") == example.refused

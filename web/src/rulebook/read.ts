@@ -1,8 +1,8 @@
 /**
  * Reads a rulebook of `docs/rules`, while the page is built.
  *
- * The section `legend` lists the marks of sureness; every other one is a chapter. A clause begins
- * with `**B12**`. A line that begins with a mark, `*Sure.*`, ends its text and opens what is said
+ * The section `legend` lists the marks of sureness; every other one is a chapter. A clause has a
+ * heading, `### No equal herds`, and begins with `**B12**`. A line that begins with a mark, `*Sure.*`, ends its text and opens what is said
  * about it; after that, lines with `>` are its example, and `<!-- picture: key -->` names its
  * picture.
  */
@@ -11,7 +11,8 @@ import { readDocument, type Section } from "./sections.ts";
 import type { Chapter, Clause, Legend, Mark, PictureKey, Rulebook, Sureness } from "./types.ts";
 
 const CLAUSE = /^\*\*([A-Z]V?\d+)\*\* /;
-const BEFORE_CLAUSE = /^(?=\*\*[A-Z]V?\d+\*\* )/m;
+const HEADING = /^### (.+)\n\n/;
+const BEFORE_CLAUSE = /^(?=### .+\n\n\*\*[A-Z]V?\d+\*\* )/m;
 const EXAMPLE = /^> ?/;
 const EXAMPLE_LABEL = /^\*\*[^*]+\*\* /;
 const PICTURE = /^<!-- picture: (\w+) -->$/;
@@ -46,8 +47,8 @@ function readMark([, name = "", means = ""]: RegExpExecArray): Mark {
 
 function readChapter({ key, title, text }: Section, legend: Legend): Chapter {
   const parts = text.split(BEFORE_CLAUSE).map((part) => part.trim());
-  const lead = parts.filter((part) => part && !CLAUSE.test(part)).join();
-  const clauses = parts.filter((part) => CLAUSE.test(part));
+  const lead = parts.filter((part) => part && !HEADING.test(part)).join();
+  const clauses = parts.filter((part) => HEADING.test(part));
   return {
     key,
     title,
@@ -57,8 +58,10 @@ function readChapter({ key, title, text }: Section, legend: Legend): Chapter {
 }
 
 function readClause(written: string, legend: Legend): Clause {
-  const id = CLAUSE.exec(written)?.[1] ?? "";
-  const lines = written.replace(CLAUSE, "").split("\n");
+  const title = HEADING.exec(written)?.[1] ?? "";
+  const body = written.replace(HEADING, "");
+  const id = CLAUSE.exec(body)?.[1] ?? "";
+  const lines = body.replace(CLAUSE, "").split("\n");
   const end = lines.findIndex((line) => surenessOf(line, legend));
   const sureness = surenessOf(lines[end] ?? "", legend);
   if (!sureness) throw new Error(`${id} does not say how sure it is.`);
@@ -68,6 +71,7 @@ function readClause(written: string, legend: Legend): Clause {
   const picture = after.flatMap((line) => PICTURE.exec(line)?.[1] ?? [])[0];
   return {
     id,
+    title,
     text: joined(lines.slice(0, end)),
     sureness,
     ...(basis === `*${legend.marks[sureness].name}.*` ? {} : { basis }),

@@ -53,7 +53,8 @@ function textsOf(rulebook: Rulebook): Map<string, string> {
   for (const { key, title, lead, clauses } of rulebook.chapters) {
     texts.set(`${key} title`, title);
     if (lead !== undefined) texts.set(`${key} lead`, lead);
-    for (const { id, text, basis, example } of clauses) {
+    for (const { id, title, text, basis, example } of clauses) {
+      texts.set(`${id} title`, title);
       texts.set(id, text);
       if (basis !== undefined) texts.set(`${id} basis`, basis);
       if (example !== undefined) texts.set(`${id} example`, example);
@@ -185,6 +186,8 @@ How sure:
 
 Mice are small.
 
+### The mice
+
 **M1** There are mice:
 
 | Mice |
@@ -192,6 +195,8 @@ Mice are small.
 | 12 |
 
 *Sure.*
+
+### Their food
 
 **M2** They eat [M1] *cheese*.
 *Our ruling*; but cheese is sure:
@@ -220,9 +225,15 @@ test("a rulebook is read clause by clause", () => {
       title: "Box",
       lead: "Mice are small.",
       clauses: [
-        { id: "M1", text: "There are mice:\n\n| Mice |\n| 12 |", sureness: "sure" },
+        {
+          id: "M1",
+          title: "The mice",
+          text: "There are mice:\n\n| Mice |\n| 12 |",
+          sureness: "sure",
+        },
         {
           id: "M2",
+          title: "Their food",
           text: "They eat [M1] *cheese*.",
           sureness: "ours",
           basis: "*Our ruling*; but cheese is sure:\n\n- so says one.",

@@ -21,7 +21,7 @@ export function findIn(chapters: Chapter[], wanted: string): Chapter[] {
 }
 
 function hasAll(clause: Clause, words: string[]): boolean {
-  const parts = [clause.id, clause.text, clause.basis ?? "", clause.example ?? ""];
+  const parts = [clause.id, clause.title, clause.text, clause.basis ?? "", clause.example ?? ""];
   const text = folded(bareText(parts.join(" ")));
   return words.every((word) => text.includes(word));
 }

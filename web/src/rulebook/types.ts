@@ -12,6 +12,8 @@ type Captions<Key> = Key extends `picture_${infer Picture}` ? Picture : never;
 /** One rule. Its texts are prose (see `prose.ts`): paragraphs, lists, tables, `[B12]`. */
 export interface Clause {
   id: string;
+  /** What it is about, in a few words. */
+  title: string;
   text: string;
   sureness: Sureness;
   /** The mark with what is said about it: which part is surer, or less sure, than the whole. */
