@@ -37,4 +37,7 @@ FILLED = {
     "TriedAction.action": "GameAction",
     "Trial.position": "Position",
     "TrialShown.position": "Position",
+    "Move.action": "GameAction",
+    "AnswerShown.action": "{{ type: string; [field: string]: unknown }}",
+    "PuzzleShown.position": "Position",
 }

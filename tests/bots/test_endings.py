@@ -10,7 +10,7 @@ from menagerie.bots.search.search import Budget
 from menagerie.core.game import Game
 from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.games.zoo.pieces import BOXES, CARD_NAMES, LATEST
-from tests.bots.solver import Solver
+from menagerie.puzzles.endings import Solver
 from tests.games.buffalo.builders import GAME as BUFFALO
 from tests.games.buffalo.builders import buffalo
 from tests.games.goats.builders import GAME as GOATS

@@ -2408,6 +2408,60 @@ export interface StepReached {
   step: number;
 }
 
+/** The puzzles of a game, easier ones first. */
+export interface PuzzlesShown {
+  puzzles: PuzzleListed[];
+}
+
+/** A puzzle in a list. */
+export interface PuzzleListed {
+  /** Counted from 1, easier ones first. */
+  number: number;
+  /** How hard it is; 5 is the hardest. */
+  grade: number;
+  seats: number;
+}
+
+/**
+ * A puzzle: the position, whose seat it asks, and all answers, the best first.
+ *
+ * `proof` is `solved` where every way to go on was tried, else `searched`. `missed` names the
+ * levels of bots that choose otherwise.
+ */
+export interface PuzzleShown {
+  /** Counted from 1, easier ones first. */
+  number: number;
+  /** How hard it is; 5 is the hardest. */
+  grade: number;
+  seat: number;
+  proof: string;
+  missed: string[];
+  /** The whole truth of it, to try answers on. */
+  position: Position;
+  answers: AnswerShown[];
+}
+
+/**
+ * An answer, what it leads to, and why it is good or not.
+ *
+ * `win` is the chance to win, `error` half of its 95 % interval, `score` the expected final
+ * score. In a solved puzzle they are certain, and `line` is how the game goes on.
+ */
+export interface AnswerShown {
+  action: { type: string; [field: string]: unknown };
+  win: number;
+  error: number;
+  score: number;
+  reason: Reason;
+  line: Move[];
+}
+
+/** An action, and the seat that takes it. */
+export interface Move {
+  seat: number;
+  action: GameAction;
+}
+
 /** After how many days this host deletes: tables never started, chat, people who stay away. */
 export interface DaysKept {
   keep_unstarted: number;
@@ -2731,6 +2785,10 @@ export interface Endpoints {
   "POST /games/{game}/trial": { body: Trial; answer: TrialShown; };
   /** Count that some learner has come to a step of a lesson; who it was is not stored. */
   "POST /games/{game}/lesson": { body: StepReached; answer: null; };
+  /** The puzzles of a game. */
+  "GET /games/{game}/puzzles": { answer: PuzzlesShown; };
+  /** One puzzle, with all answers and their reasons. */
+  "GET /games/{game}/puzzles/{number}": { answer: PuzzleShown; };
   /** How long this host keeps what it knows, in days. */
   "GET /keeping": { answer: DaysKept; };
   /** Who asks; a cookie that is getting old is made new. */

@@ -142,6 +142,9 @@ def test_each_form_has_a_tag_of_its_own(browser: Browser) -> None:
     [
         "/",
         "/about",
+        "/puzzles",
+        "/puzzles/today",
+        "/puzzle/zoo/12",
         "/privacy",
         "/device",
         "/t/Ab_c-9",

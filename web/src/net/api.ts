@@ -74,6 +74,13 @@ export const api = {
     ),
   lessonStep: (game: string, step: number) =>
     ask<null>("POST", `/games/${encodeURIComponent(game)}/lesson`, { step }),
+  puzzles: (game: string) =>
+    ask<Answer<"GET /games/{game}/puzzles">>("GET", `/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (game: string, number: number) =>
+    ask<Answer<"GET /games/{game}/puzzles/{number}">>(
+      "GET",
+      `/games/${encodeURIComponent(game)}/puzzles/${number}`,
+    ),
   keeping: () => ask<Answer<"GET /keeping">>("GET", "/keeping"),
   me: () => ask<Answer<"GET /me">>("GET", "/me"),
   enter: (name: string) => ask<Answer<"POST /me">>("POST", "/me", { name }),

@@ -7,14 +7,15 @@ the position the reasons.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+import numpy as np
 
 from menagerie.bots.advice.reasons import compare, reason_of, reasons_of
 from menagerie.bots.advice.ways import Way, Ways, find_ways
 from menagerie.bots.search.results import SQUARES, TRIED, WINS
-from menagerie.bots.search.search import Budget
+from menagerie.bots.search.search import Budget, Search
 from menagerie.core.actions import Action
 from menagerie.core.advice import Advice, Followup, Suggestion
 from menagerie.core.arguments import wrong
@@ -38,6 +39,15 @@ class Prospect:
     chances: tuple[float, ...]
     scores: tuple[float, ...]
     error: float
+
+
+class Result(NamedTuple):
+    """How games ended after an action: chances and scores of all seats, the error, how many."""
+
+    chances: tuple[float, ...]
+    scores: tuple[float, ...]
+    error: float
+    tries: float
 
 
 def advise(
@@ -107,13 +117,24 @@ def _is_better(seat: int, one: Prospect, other: Prospect) -> bool:
 
 def _prospect(seat: int, way: Way) -> Prospect:
     """What came of a way."""
-    row: list[float] = way.row.tolist()
+    found = _result(way.row.tolist(), seat)
+    return Prospect(way, found.chances, found.scores, found.error)
+
+
+def results_of(search: Search) -> dict[int, Result]:
+    """What came of every action that a search has tried, by code."""
+    tried = np.flatnonzero(search.tally[:, TRIED]).tolist()
+    return {code: _result(search.tally[code].tolist(), search.seat) for code in tried}
+
+
+def _result(row: list[float], seat: int) -> Result:
+    """What a row of a search's counts says."""
     tried = row[TRIED]
     means = [total / tried for total in row[WINS:]]
     seats = len(means) // 2
     scores = tuple(score / HUNDRED for score in means[seats:])
     error = _error(means[seat], row[SQUARES] / tried, tried)
-    return Prospect(way, tuple(means[:seats]), scores, error)
+    return Result(tuple(means[:seats]), scores, error, tried)
 
 
 def _error(mean: float, squares: float, tried: float) -> float:

@@ -31,7 +31,8 @@ ASK_AGAIN = "no-cache"
 _DIGEST = re.compile(r"^assets/")
 # The addresses that the page itself understands.
 PLACES = re.compile(
-    r"(|about|device|privacy|(t|replay)/[\w-]{1,64}|(learn|rules|new)/\w{1,32}|c/\w{1,16})"
+    r"(|about|device|privacy|(t|replay)/[\w-]{1,64}|(learn|rules|new)/\w{1,32}|c/\w{1,16}"
+    r"|puzzles(/today)?|puzzle/\w{1,32}/\d{1,4})"
 )
 # RFC 9110, 12.4.2: a weight of 0 means "not acceptable".
 REFUSED = re.compile(r"q=0(\.0{0,3})?")

@@ -9,6 +9,7 @@ from menagerie.server.http.me import claim_device, enter, forget_me, link_device
 from menagerie.server.http.my_bots import add_bot, list_bots, remove_bot
 from menagerie.server.http.my_data import export_my_data, list_my_tables
 from menagerie.server.http.privacy import show_days
+from menagerie.server.http.puzzles import list_puzzles, show_puzzle
 from menagerie.server.http.records import (
     continue_table,
     import_record,
@@ -34,6 +35,8 @@ ENDPOINTS = (
     Endpoint("GET", "/games/{game}/rules/{language}", show_rules),
     Endpoint("POST", "/games/{game}/trial", try_actions, limit="trials"),
     Endpoint("POST", "/games/{game}/lesson", count_step, status=NOTHING),
+    Endpoint("GET", "/games/{game}/puzzles", list_puzzles),
+    Endpoint("GET", "/games/{game}/puzzles/{number}", show_puzzle),
     Endpoint("GET", "/keeping", show_days),
     Endpoint("GET", "/me", show_me, needs="person"),
     Endpoint("POST", "/me", enter),
