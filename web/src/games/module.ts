@@ -17,6 +17,8 @@ export interface BoardProps<View, Action, Event> {
   names: string[];
   /** The events that came last, to show what happened. */
   latest: Batch<Event>;
+  /** What happened in the game before that and with it, as far as it is known. */
+  story?: Event[];
   /** Whether nobody can act on the board: a replay, a paused or finished game. */
   still: boolean;
   /** A text of the game. */
@@ -148,6 +150,8 @@ export interface GameModule<View, Action, Event> {
   scenes?: (events: readonly Event[], view: View) => Scene<View, Event>[];
   /** By seat, what the points are made of: the same parts for all, also those of no points. */
   parts?: (view: View, story: readonly Event[], say: Say) => Part[][];
+  /** By seat, what the events of a round have brought; for games that have rounds (`chapter`, 1). */
+  gains?: (view: View, events: readonly Event[], say: Say) => Part[][];
   /** What is worth explaining of the end, such as a gain that scored nothing. */
   remarks?: (view: View, names: string[], say: Say) => string[];
   /** A large picture of a player's animal, for the end. */

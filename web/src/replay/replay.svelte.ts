@@ -4,7 +4,7 @@ import { type FramedGame, namesOf } from "../frame/game.ts";
 import type { OpaqueGame, Say } from "../games/module.ts";
 import type { OpaqueView } from "../net/changes.ts";
 import { fill } from "../speech/languages.svelte.ts";
-import type { Facts } from "../wire.ts";
+import type { Facts, GameEvent } from "../wire.ts";
 import type { Timeline } from "./timeline.svelte.ts";
 
 export class ReplayedGame implements FramedGame {
@@ -55,6 +55,12 @@ export class ReplayedGame implements FramedGame {
 
   thinks(): boolean {
     return false;
+  }
+
+  /** What happened up to the moment that is shown, as far as it was fetched. */
+  get story(): GameEvent[] {
+    const last = this.timeline.shown?.number ?? 0;
+    return this.timeline.moments.slice(0, last + 1).flatMap((moment) => moment?.events ?? []);
   }
 
   /** What happened in a step, in words. */

@@ -10,7 +10,7 @@ import { deed } from "./deeds.ts";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
-import { parts } from "./parts.ts";
+import { gains, parts } from "./parts.ts";
 import { scenes } from "./scenes.ts";
 import { sound } from "./sounds.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
@@ -29,6 +29,7 @@ export const game: GameModule<BuffaloView, BuffaloAction, BuffaloEvent> = {
   standings,
   scenes,
   parts,
+  gains,
   Emblem,
   headline,
   help,

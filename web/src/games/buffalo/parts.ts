@@ -18,10 +18,18 @@ export function parts(view: BuffaloView, story: readonly BuffaloEvent[], say: Sa
   });
 }
 
+/** What a round brought to everybody. */
+export function gains(view: BuffaloView, events: readonly BuffaloEvent[], say: Say): Part[][] {
+  return view.seats.map(({ seat }) => [
+    { name: say("part_cows"), points: cowsOf(events, seat, "cows_placed") },
+    { name: say("part_bonus"), points: cowsOf(events, seat, "cow_put") },
+  ]);
+}
+
 function cowsOf(
   story: readonly BuffaloEvent[],
   seat: number,
-  type: "cow_put" | "final_bonus_paid",
+  type: "cows_placed" | "cow_put" | "final_bonus_paid",
 ): number {
   return story
     .filter((event) => event.type === type && event.seat === seat)

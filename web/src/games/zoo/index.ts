@@ -10,7 +10,7 @@ import { deed } from "./deeds.ts";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
-import { parts } from "./parts.ts";
+import { gains, parts } from "./parts.ts";
 import { sound } from "./sounds.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
@@ -27,6 +27,7 @@ export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   fact: adviceFact,
   standings,
   parts,
+  gains,
   Emblem,
   tie,
   headline,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ZooEvent } from "../../wire.ts";
-import { scoredIn } from "./rounds.svelte.ts";
+import { roundsIn } from "./rounds.ts";
 
 const everybody = { rule: "Z13", audience: "everybody" as const };
 const passed: ZooEvent = { type: "passed", seat: 1, ...everybody };
@@ -16,7 +16,11 @@ const scored: ZooEvent = {
   ...everybody,
 };
 
-test("a round's points are found among its events", () => {
-  expect(scoredIn([passed])).toBeNull();
-  expect(scoredIn([ended, scored])?.round).toBe(1);
+test("rounds are found in all that was told, with everybody's points by seat", () => {
+  expect(roundsIn([passed])).toEqual([]);
+  const second: ZooEvent = { ...ended, round: 2 };
+  const other: ZooEvent = { ...scored, seat: 0 };
+  const rounds = roundsIn([passed, ended, scored, other, second, scored]);
+  expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
+  expect(rounds[0]?.points.map(({ seat }) => seat)).toEqual([0, 1]);
 });
