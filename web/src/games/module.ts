@@ -130,6 +130,8 @@ export interface GameModule<View, Action, Event> {
   SeatFacts?: Component<SeatProps<View>>;
   /** An event as a sentence; "" for one that needs none. */
   tell: (event: Event, names: string[], say: Say) => string;
+  /** The same for those who hear the board, where it differs. */
+  announce?: (event: Event, names: string[], say: Say) => string;
   /** What the log tells from an event on under a heading; null where the last one goes on. */
   chapter?: (event: Event, names: string[], say: Say) => Chapter | null;
   /** Why an action is refused, as a sentence. */

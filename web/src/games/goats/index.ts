@@ -12,12 +12,22 @@ import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
 import { parts, remarks } from "./parts.ts";
 import { sound } from "./sounds.ts";
-import { adviceFact, chapter, describe, explain, headline, standings, tell } from "./words.ts";
+import {
+  adviceFact,
+  announce,
+  chapter,
+  describe,
+  explain,
+  headline,
+  standings,
+  tell,
+} from "./words.ts";
 
 export const game: GameModule<GoatsView, GoatsAction, GoatsEvent> = {
   key: "goats",
   Board,
   tell,
+  announce,
   chapter,
   deed,
   sound,

@@ -15,7 +15,16 @@ import { name } from "./actions.ts";
 import events from "./samples/events.json";
 import views from "./samples/views.json";
 import type { Say } from "./say.ts";
-import { cardName, explain, headline, describe as inWords, standings, tell } from "./words.ts";
+import {
+  announce,
+  cardName,
+  cellName,
+  explain,
+  headline,
+  describe as inWords,
+  standings,
+  tell,
+} from "./words.ts";
 
 const LANGUAGES = { en, de, nl, fr };
 const NAMES = ["Ada", "Bea", "Cem", "Dirk", "Eva"];
@@ -63,9 +72,20 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, texts) => {
     const types = new Set(events.map((event) => `event_${event.type}`));
     expect(types).toEqual(new Set(Object.keys(texts).filter((key) => key.startsWith("event_"))));
     for (const event of events as GoatsEvent[]) {
-      const sentence = tell(event, NAMES, say);
+      const sentence = announce(event, NAMES, say);
       expect(sentence).toMatch(/[.!]$/);
       expect(sentence).not.toMatch(/[{}_]|undefined|\d,\d/);
+    }
+  });
+
+  test("the log names no places that the board does not number", () => {
+    for (const event of events as GoatsEvent[]) {
+      const cells = Object.values(event).filter((fact) => /^\d,\d$/.test(String(fact)));
+      for (const cell of cells) {
+        expect(announce(event, NAMES, say)).toContain(cellName(String(cell), say));
+        expect(tell(event, NAMES, say)).not.toContain(cellName(String(cell), say));
+      }
+      expect(tell(event, NAMES, say)).not.toMatch(/[{}_]|undefined/);
     }
   });
 

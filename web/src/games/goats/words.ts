@@ -46,8 +46,17 @@ export function lineName(position: number, size: number, say: Say): string {
 const SEATS = new Set(["seat", "opponent", "winner", "turn", "owner", "other", "rival"]);
 const CARDS = new Set(["card", "held"]);
 
-/** An event as a sentence. */
+/** What a sentence for those who see the board need not say: it shows no numbers of places. */
+const SEEN = { cell: null, from: null, to: null };
+
+/** An event as a sentence; "" for a goat's walk, which the card that was played has told. */
 export function tell(told: GoatsEvent, names: string[], say: Say): string {
+  if (told.type === "goat_walked") return "";
+  return say(`event_${told.type}`, gapsOf({ ...told, ...SEEN }, names, say));
+}
+
+/** An event as a sentence that names the places, for those who hear the board. */
+export function announce(told: GoatsEvent, names: string[], say: Say): string {
   return say(`event_${told.type}`, gapsOf(told, names, say));
 }
 
