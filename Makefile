@@ -37,7 +37,6 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: $(PAGE) ## Start the server and open the page (PORT=8000)
-	@$(BIN)/menagerie compile
 	@$(BIN)/menagerie serve --port $(PORT) --log-format text --log-level warning --open
 
 terminal: .venv/run ## Play in the terminal against bots (GAME=buffalo, goats or zoo, SEATS=4)

@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_through_a_pipe(
     said = whole_game(f"play buffalo --seats {seats} --seed 1 --option {option} --save {file}")
 
     assert said.status == 0
-    assert said.err == "" or said.err.startswith("menagerie: compiling")
+    assert said.err == "" or said.err.startswith("menagerie: Compiling")
     assert "Place" in said.out
     assert re.search(r"wins?\b", said.out)
     record = read_record(file.read_bytes())

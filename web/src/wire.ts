@@ -304,6 +304,8 @@ export interface Here {
   seats: boolean[];
   /** How many connections are watching without a seat. */
   watchers: number;
+  /** Whether bots here think less far until the rules are compiled. */
+  warming?: boolean;
 }
 
 /** A command was carried out, or had been before; `table` is the table of a rematch. */

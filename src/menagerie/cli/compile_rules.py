@@ -2,9 +2,11 @@
 
 import multiprocessing
 import os
+import signal
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from functools import partial
 from queue import Empty
 from time import perf_counter
 from typing import Any
@@ -18,10 +20,12 @@ from menagerie.cli.arguments import Help, add_game, chosen_games
 from menagerie.cli.console import aside, bar, out
 from menagerie.core.errors import MenagerieError
 from menagerie.core.game import Game
-from menagerie.core.kernel.rule import Kernel, show_progress
+from menagerie.core.kernel.rule import COMPILING, Kernel, show_progress
 
 # How often to check whether a process has died, in seconds.
 PATIENCE = 0.5
+# The nice value of processes that compile while somebody plays.
+BEHIND = 10
 
 
 def add_to(commands: Any) -> None:
@@ -57,22 +61,50 @@ def is_compiled(game: Game) -> bool:
     return all(kernel.is_built() for kernel in kernels_of(game))
 
 
+class Compiling:
+    """Games that are compiled in processes of their own, as many at a time as there are cores.
+
+    The processes end with this one, and leave its signals to it.
+    """
+
+    def __init__(
+        self, games: Sequence[Game], *, tell: Callable[[Any], None], behind: bool = False
+    ) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._news: Any = context.Queue()
+        self._tell = tell
+        self._waiting = [
+            context.Process(
+                target=compile_game, args=(game.key, self._news, behind), name=game.key, daemon=True
+            )
+            for game in games
+        ]
+        self._running: list[Any] = []
+
+    def go_on(self) -> bool:
+        """Start processes where a core is free, and tell news; return whether any is left."""
+        self._running = [process for process in self._running if not has_ended(process)]
+        while self._waiting and len(self._running) < (os.cpu_count() or 1):
+            self._running.append(self._waiting.pop(0))
+            self._running[-1].start()
+        if self._running:
+            self._tell(self._news)
+        return bool(self._running)
+
+
 def compile_games(games: Sequence[Game]) -> None:
-    """Compile games in parallel, as many at a time as there are cores."""
-    context = multiprocessing.get_context("spawn")
-    news: Any = context.Queue()
-    waiting = [
-        context.Process(target=compile_game, args=(game.key, news), name=game.key) for game in games
-    ]
-    running: list[Any] = []
+    """Compile games in parallel, with a bar for each."""
     with bar("left") if aside().is_terminal else nullcontext() as progress:
+        aside().print(COMPILING)
         tasks = add_tasks(progress, games)
-        while waiting or running:
-            while waiting and len(running) < (os.cpu_count() or 1):
-                running.append(waiting.pop(0))
-                running[-1].start()
-            tell_news(news, progress, tasks)
-            running = [process for process in running if not has_ended(process)]
+        work = Compiling(games, tell=partial(tell_news, progress=progress, tasks=tasks))
+        while work.go_on():
+            pass
+
+
+def compiling_quietly(games: Sequence[Game]) -> Compiling:
+    """Games that are compiled behind other work, without a word."""
+    return Compiling(games, tell=partial(tell_news, progress=None, tasks={}), behind=True)
 
 
 def has_ended(process: Any) -> bool:
@@ -84,18 +116,19 @@ def has_ended(process: Any) -> bool:
     return True
 
 
-def compile_game(key: str, news: Any) -> None:
-    """Compile one game in a process of its own, and report each step."""
+def compile_game(key: str, news: Any, behind: bool) -> None:  # noqa: FBT001 - for a process
+    """Compile one game in a process of its own, behind others if asked, and report each step."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if behind and hasattr(os, "nice"):
+        os.nice(BEHIND)
     show_progress(lambda _, done, total: news.put((key, done, total)))
     for kernel in kernels_of(GAMES[key]):
         kernel.build()
 
 
 def add_tasks(progress: Progress | None, games: Sequence[Game]) -> dict[str, TaskID]:
-    """Add a progress bar for each game; without a terminal, print a line."""
+    """Add a progress bar for each game, where there is a terminal."""
     if progress is None:
-        for game in games:
-            aside().print(f"Compiling {game.name}, once on this machine")
         return {}
     return {game.key: progress.add_task(game.name, total=None) for game in games}
 

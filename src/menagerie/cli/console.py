@@ -18,7 +18,7 @@ from rich.progress import (
 from menagerie.bots.levels import bot_kernel
 from menagerie.bots.search.search import search_kernel
 from menagerie.core.game import Game
-from menagerie.core.kernel.rule import say_progress, show_progress
+from menagerie.core.kernel.rule import COMPILING, say_progress, show_progress
 from menagerie.envs.rollouts import rollout_kernel
 
 PROMPT = "> "
@@ -80,10 +80,11 @@ def prepare(
     missing = {part: kernel for part, kernel in kernels.items() if not kernel.is_built()}
     # Without a terminal, core prints a line that it compiles.
     with bar("left") if aside().is_terminal and missing else nullcontext() as progress:
+        if progress is not None:
+            progress.console.print(COMPILING)
         for part, kernel in missing.items():
             if progress is not None:
-                words = f"Compiling the {part}, once on this machine"
-                show_progress(partial(_advance, progress, progress.add_task(words, total=None)))
+                show_progress(partial(_advance, progress, progress.add_task(part, total=None)))
             kernel.build()
     show_progress(say_progress)
 

@@ -2,15 +2,18 @@
 
 import argparse
 import os
+import socket
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
 from importlib.util import find_spec
 from typing import Any
 
+from menagerie.catalog import GAMES
 from menagerie.cli.arguments import Help
-from menagerie.cli.console import out
+from menagerie.cli.console import aside, out
 from menagerie.core.distribution import needs_extra
+from menagerie.core.kernel.rule import COMPILING
 from menagerie.server.host.settings import (
     CONFIG,
     EXPLAINED,
@@ -94,7 +97,20 @@ def run(given: Namespace) -> int:
     if given.open:
         webbrowser.open(address)
     os.environ.update(to_environment(settings))
-    return process.serve(settings, listening)
+    status = serve_first(settings, listening)
+    return process.serve(settings, listening) if status is None else status
+
+
+def serve_first(settings: Settings, listening: socket.socket) -> int | None:
+    """Compile what is missing, with interpreted rules until then; a status if the server ended."""
+    from menagerie.cli import compile_rules, first_run  # noqa: PLC0415 - as for the server
+
+    missing = [game for game in GAMES.values() if not compile_rules.is_compiled(game)]
+    if not missing:
+        return None
+    aside().print(f"{COMPILING} Until then, strong bots think less far.", soft_wrap=True)
+    work = compile_rules.compiling_quietly(missing)
+    return first_run.serve_meanwhile(settings, listening, work)
 
 
 def arguments_of(given: Namespace) -> dict[str, str | None]:

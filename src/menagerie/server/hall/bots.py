@@ -23,6 +23,7 @@ from menagerie.bots.search.search import Budget
 from menagerie.core.actions import Action
 from menagerie.core.advice import Advice
 from menagerie.core.game import Game
+from menagerie.core.kernel.rule import INTERPRETED
 from menagerie.core.state import Veiled
 from menagerie.server.host.metrics import Metrics
 from menagerie.table.errors import TableError
@@ -36,6 +37,7 @@ log = logging.getLogger(__name__)
 PACES = {"instant": 0.05, "quick": 0.8, "calm": 2.0}
 # Seconds that a bot thinks at most where people want to be waited for no longer.
 LONGEST = {"instant": 0.5}
+INTERPRETED_LONGEST = 1.5
 # In iterations, so that equal knowledge gives equal hints.
 HINT = Budget(iterations=1500)
 FALLBACK = "random"
@@ -132,9 +134,15 @@ async def _span_over(started: float, span: float) -> None:
     await asyncio.sleep(max(0.0, started + spans * span - loop.time()))
 
 
+def is_warming_up(table: Table) -> bool:
+    """Whether rules are interpreted at a table where a bot looks ahead."""
+    bots = (find_bot(seat.bot) for seat in table.seats if seat.bot)
+    return INTERPRETED and any(isinstance(bot, SearchBot) for bot in bots)
+
+
 def at_pace(bot: Bot, pace: str) -> Bot:
-    """A bot that thinks no longer than the pace of a table lets it."""
-    longest = LONGEST.get(pace)
+    """A bot that thinks no longer than the pace of a table, or interpreted rules, let it."""
+    longest = LONGEST.get(pace, INTERPRETED_LONGEST if INTERPRETED else None)
     if longest is None or not isinstance(bot, SearchBot):
         return bot
     return bot.bounded(min(longest, bot.budget.seconds or longest))

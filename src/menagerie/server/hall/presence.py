@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from menagerie.server.hall.announcements import Announcements
+from menagerie.server.hall.bots import is_warming_up
 from menagerie.server.hall.decisions import Decisions
 from menagerie.server.hall.errors import BusyError
 from menagerie.server.hall.live_table import Connected, Listener, LiveTable, encode
@@ -141,7 +142,7 @@ class Presence:
         """Tell listeners who is connected, if that has changed, and watch who is not."""
         connected = live.connected_everywhere(self._clock())
         seats = tuple(bool(connected.seats >> n & 1) for n in range(len(live.table.seats)))
-        here = Here(seats, connected.watchers)
+        here = Here(seats, connected.watchers, is_warming_up(live.table))
         if here != live.here:
             live.here = here
             live.tell_all(here)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from multiprocessing import parent_process
 from types import FrameType
 from typing import NoReturn
 
@@ -158,7 +159,9 @@ def configure(settings: Settings) -> uvicorn.Config:
 
 def watch_parent(settings: Settings) -> Callable[[], Awaitable[None]] | None:
     """What a worker does every second: check that its parent is alive."""
-    return partial(leave_with, os.getpid()) if settings.workers > 1 else None
+    if settings.workers > 1:
+        return partial(leave_with, os.getpid())
+    return partial(leave_with, os.getppid()) if parent_process() else None
 
 
 async def leave_with(parent: int) -> None:

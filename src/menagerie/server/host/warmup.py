@@ -7,6 +7,7 @@ from menagerie.bots.levels import BOTS, LEVELS, SearchBot
 from menagerie.bots.search.search import Budget
 from menagerie.catalog import GAMES
 from menagerie.core.game import Game
+from menagerie.core.kernel.rule import INTERPRETED
 
 log = logging.getLogger(__name__)
 
@@ -15,7 +16,9 @@ TURN_SECONDS = 0.001
 
 
 def load_rules() -> None:
-    """Load the rules and bots of every game, compiled where they are not yet."""
+    """Load the compiled rules and bots of every game."""
+    if INTERPRETED:
+        return
     for game in GAMES.values():
         try:
             play_a_little(game)

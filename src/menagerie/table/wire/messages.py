@@ -200,13 +200,16 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
     seq: Annotated[int, Meta(description="The number given as `since`.")]
 
 
-class Here(msgspec.Struct, frozen=True, tag="here"):
+class Here(msgspec.Struct, frozen=True, tag="here", omit_defaults=True):
     """Who is connected: which seats, and how many watch. It is not news, so it has no number."""
 
     seats: Annotated[
         tuple[bool, ...], Meta(description="For each seat, whether its player is connected.")
     ]
     watchers: Annotated[int, Meta(description="How many connections are watching without a seat.")]
+    warming: Annotated[
+        bool, Meta(description="Whether bots here think less far until the rules are compiled.")
+    ] = False
 
 
 # Answers to commands.
