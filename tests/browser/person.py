@@ -26,10 +26,10 @@ USUAL: dict[str, Any] = {
 # What a coach says at its first occasions would lie over what is pressed.
 NO_COACH = "try { localStorage['menagerie.coach'] ??= 'off' } catch {}"
 # Drivers press what is forced, too; who wants it done by itself says so.
-UNFORCED = """
+UNFORCED = """try {
   localStorage['menagerie.automatic'] ??= 'off';
   localStorage['menagerie.automatic.asked'] ??= 'yes';
-"""
+} catch {}"""
 MOMENT = 4
 MILLISECONDS = 1000
 
