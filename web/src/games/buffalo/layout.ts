@@ -85,8 +85,14 @@ interface Spots {
   spots: Spot[];
 }
 
-/** So many places in a room, as far apart as it allows; `sway` loosens the rows. */
-export function spotsIn(count: number, width: number, height: number, sway: number): Spots {
+/** So many places in a room, at `most` so far apart; `sway` loosens the rows. */
+export function spotsIn(
+  count: number,
+  width: number,
+  height: number,
+  sway: number,
+  most = 46,
+): Spots {
   let columns = 1;
   let pitch = 0;
   for (let tried = 1; tried <= count; tried++) {
@@ -96,7 +102,7 @@ export function spotsIn(count: number, width: number, height: number, sway: numb
       columns = tried;
     }
   }
-  pitch = Math.min(pitch, 46);
+  pitch = Math.min(pitch, most);
   const rows = Math.ceil(count / columns);
   const random = noise(count * 7 + columns);
   const gap = Math.min(height / rows, pitch * 1.25);
@@ -166,41 +172,68 @@ interface Measures {
   scene: number;
   /** Room at both sides. */
   side: number;
+  /** Whether the signs stand below the name, as there is no room beside it. */
+  isStacked: boolean;
 }
 
-/** The smallest lettering of a name. */
-const SMALLEST = 10.5;
+/** What is the same on all pastures of a board. */
+interface Step {
+  /** From which mean width of a pasture on. */
+  from: number;
+  side: number;
+  /** What stays free above the name. */
+  above: number;
+  /** The height of a sign. */
+  sign: number;
+  mark: number;
+  /** The largest distance of two cows. */
+  pitch: number;
+  /** The sizes of lettering, from the largest. */
+  fonts: number[];
+}
 
-/** How large everything on a board can be: small, middling or large. */
-export function stepOf(cells: Cell[]): number {
+/** How large everything on a board can be; no lettering is smaller than 12. */
+const STEPS: Step[] = [
+  { from: 330, side: 26, above: 18, sign: 32, mark: 26, pitch: 78, fonts: [24, 21, 17] },
+  { from: 225, side: 19, above: 14, sign: 24, mark: 20, pitch: 46, fonts: [17, 14.5, 12.5, 12] },
+  { from: 190, side: 15, above: 11, sign: 20, mark: 17, pitch: 46, fonts: [14.5, 12.5, 12] },
+  { from: 118, side: 10, above: 9, sign: 17, mark: 0, pitch: 46, fonts: [12.5, 12] },
+  { from: 0, side: 6, above: 5, sign: 16, mark: 0, pitch: 46, fonts: [12] },
+];
+
+/** How large everything on a board can be. */
+export function stepOf(cells: Cell[]): Step {
   const mean = cells.reduce((sum, cell) => sum + cell.width, 0) / Math.max(1, cells.length);
-  return mean > 225 ? 2 : mean > 190 ? 1 : 0;
+  return STEPS.find((step) => mean > step.from) ?? (STEPS.at(-1) as Step);
 }
 
 /** How a pasture's room is shared between its name, its spaces and its herds in numbers. */
 export function measure(
   cell: Cell,
-  step: number,
+  { side, above, sign, mark, fonts }: Step,
   name: string,
   bonus: number,
   herds: number,
 ): Measures {
-  const side = [10, 15, 19][step] ?? 10;
-  const sign = [16, 20, 24][step] ?? 18;
-  const room = cell.width - 2 * side - 4 - Math.max(2.4, bonus * 1.1 - 0.4) * sign * 0.85;
+  const whole = cell.width - 2 * side - 4;
+  const room = whole - Math.max(2.4, bonus * 1.1 - 0.4) * sign * 0.85;
   const half = Math.max(...name.split("-").map((part) => part.length), name.length * 0.5) + 1.5;
   const fits = (letters: number, size: number): boolean => letters * size * 0.52 < room;
-  const sizes = [17, 14.5, 12.5, 11.5, SMALLEST].slice(2 - step);
-  const font = sizes.find((size) => fits(half, size)) ?? SMALLEST;
-  const top = ([9, 11, 14][step] ?? 9) + font * (fits(name.length, font) ? 1.1 : 2.15) + 3;
-  const mark = [0, 17, 20][step] ?? 0;
+  const smallest = fonts.at(-1) as number;
+  const fitting = fonts.find((size) => fits(half, size));
+  const font = fitting ?? smallest;
+  const isStacked = fitting === undefined;
+  const inOneLine = isStacked ? name.length * font * 0.52 < whole : fits(name.length, font);
+  const title = above + font * (inOneLine ? 1.1 : 2.15) + 3;
+  const top = isStacked ? title + sign : Math.max(title, sign * 2 + 4);
   const lines = Math.max(1, Math.ceil((herds * (mark * 1.9 + 3)) / (cell.width - 2 * side)));
   return {
     font,
     side,
     mark,
-    top: Math.max(top, sign * 2 + 4),
-    bottom: mark ? lines * (mark + 7) + ([6, 8, 10][step] ?? 6) : 6,
-    scene: Math.min(cell.width * 0.46, (cell.height - top) * 0.6, 120),
+    isStacked,
+    top,
+    bottom: mark ? lines * (mark + 7) + Math.round(mark / 2) : Math.min(6, above),
+    scene: Math.min(cell.width * 0.46, (cell.height - top) * 0.6, sign * 6),
   };
 }
