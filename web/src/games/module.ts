@@ -69,7 +69,11 @@ export interface Standing {
   partner: number | null;
   /** What the player has just done, in a word: passed, ready. */
   state?: string;
+  /** What the state means. */
+  aboutState?: string;
   /** Whether the player takes no part at the moment. */
+  isIdle?: boolean;
+  /** Whether the player takes no part in the rest of the round. */
   isOut?: boolean;
 }
 

@@ -234,6 +234,6 @@ export function measure(
     isStacked,
     top,
     bottom: mark ? lines * (mark + 7) + Math.round(mark / 2) : Math.min(6, above),
-    scene: Math.min(cell.width * 0.46, (cell.height - top) * 0.6, sign * 6),
+    scene: Math.max(0, Math.min(cell.width * 0.46, (cell.height - top) * 0.6, sign * 6)),
   };
 }

@@ -11,12 +11,14 @@ import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
 import { gains, parts } from "./parts.ts";
+import SeatFacts from "./parts/SeatFacts.svelte";
 import { sound } from "./sounds.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
 export const game: GameModule<ZooView, ZooAction, ZooEvent> = {
   key: "zoo",
   Board,
+  SeatFacts,
   tell,
   chapter,
   deed,

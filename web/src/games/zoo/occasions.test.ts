@@ -23,7 +23,7 @@ test("partners, one's own trick, and who goes out are worth a word", () => {
   expect(said(quiet, { type: "trick_won", seat: 0 })).toEqual(["coach_trick"]);
   expect(said(quiet, { type: "trick_won", seat: 1 })).toEqual([]);
   const out = { type: "went_out", seat: 2, place: 1 } as ZooEvent;
-  expect(occasions(quiet, [out])).toEqual([{ text: "coach_out", mark: "mat 2" }]);
+  expect(occasions(quiet, [out])).toEqual([{ text: "coach_out", mark: "player 2" }]);
 });
 
 test("points of one's own lions and hedgehogs are explained", () => {

@@ -17,7 +17,7 @@ function ofEvent(event: ZooEvent, view: ZooView): Said[] {
     case "trick_won":
       return event.seat === view.seat ? [{ text: "coach_trick" }] : [];
     case "went_out":
-      return [{ text: "coach_out", mark: `mat ${event.seat}` }];
+      return [{ text: "coach_out", mark: `player ${event.seat}` }];
     case "team_formed":
       return event.junior === null ? [] : [{ text: "coach_partners" }];
     case "points_scored":

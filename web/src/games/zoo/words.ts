@@ -207,9 +207,22 @@ export function standings(view: ZooView, say: Say): Standing[] {
     note: seat.out
       ? say("note_out", { place: seat.out })
       : say("note_cards", { cards: seat.cards }),
+    about: say(seat.out ? "tip_out" : "tip_cards"),
     partner: seat.partner,
     isOut: Boolean(seat.out) && view.phase !== "over",
+    state: stateOf(view, seat, say),
+    aboutState: say(view.phase === "exchanging" ? "tip_exchange" : "tip_passed"),
+    isOut: Boolean(seat.out) && view.phase !== "over",
+    isIdle: view.phase !== "over" && (seat.out !== null || view.passed.includes(seat.seat)),
   }));
+}
+
+/** What a player has just done, in a word. */
+function stateOf(view: ZooView, seat: ZooSeatView, say: Say): string {
+  if (seat.out || view.phase === "over") return "";
+  if (view.passed.includes(seat.seat)) return say("pass_short");
+  if (view.phase !== "exchanging") return "";
+  return seat.handed === null ? "…" : seat.handed === 0 ? "–" : "✓";
 }
 
 /** Who is level at the top when the game is over, and what decided; "" where nobody is. */
