@@ -209,7 +209,6 @@ export function standings(view: ZooView, say: Say): Standing[] {
       : say("note_cards", { cards: seat.cards }),
     about: say(seat.out ? "tip_out" : "tip_cards"),
     partner: seat.partner,
-    isOut: Boolean(seat.out) && view.phase !== "over",
     state: stateOf(view, seat, say),
     aboutState: say(view.phase === "exchanging" ? "tip_exchange" : "tip_passed"),
     isOut: Boolean(seat.out) && view.phase !== "over",
