@@ -10,8 +10,8 @@ import { deed } from "./deeds.ts";
 import { goal } from "./goal.ts";
 import { help } from "./help/index.ts";
 import { occasions } from "./occasions.ts";
-import { gains, parts } from "./parts.ts";
 import SeatFacts from "./parts/SeatFacts.svelte";
+import { gains, parts } from "./parts.ts";
 import { sound } from "./sounds.ts";
 import { adviceFact, chapter, describe, explain, headline, standings, tell, tie } from "./words.ts";
 
