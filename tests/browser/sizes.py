@@ -81,7 +81,8 @@ MEASURE = """([tap, smallTap, smallest]) => {
   const words = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const one = words.currentNode.parentElement;
-    if (!words.currentNode.textContent.trim() || !seen(one) || one.closest('.unseen, svg')) continue;
+    const isDrawn = one.closest('.unseen, svg') || !words.currentNode.textContent.trim();
+    if (isDrawn || !seen(one)) continue;
     const size = parseFloat(getComputedStyle(one).fontSize);
     if (size < smallest - 0.1) found.tiny.push(`${one.textContent.trim().slice(0, 30)} ${size}`);
   }
