@@ -27,7 +27,7 @@ from menagerie.core.options import (
     read_version,
     write_options,
 )
-from menagerie.core.outcome import Outcome, plain_score, ranked
+from menagerie.core.outcome import Outcome, places, plain_score
 from menagerie.core.refusals import Reason
 from menagerie.core.seeds import new_dice, seed_words
 from menagerie.core.state import (
@@ -257,8 +257,8 @@ class Game:
 
     def outcome(self, state: State | Veiled) -> Outcome | None:
         """Scores, places and the reason of the end; None while somebody is to act."""
-        found = self._results(state)
-        return found if found.reason else None
+        parts, ranks, end = self._results(state)
+        return self._outcome(parts, ranks, end) if end else None
 
     def standing(self, state: State | Veiled) -> Outcome:
         """Scores and places as the position stands, with an empty reason while the game runs.
@@ -266,11 +266,11 @@ class Game:
         Until the end places follow from the scores alone, in all games alike: equal scores share a
         place, and the next is skipped. What else decides in a game counts at its end.
         """
-        found = self._results(state)
-        return found if found.reason else ranked(found)
+        parts, ranks, end = self._results(state)
+        return self._outcome(parts, ranks if end else places(parts), end)
 
-    def _results(self, state: State | Veiled) -> Outcome:
-        """What the rules say of scores and places; places mean something only at the end."""
+    def _results(self, state: State | Veiled) -> tuple[list[int], list[int], int]:
+        """Parts of points, places and the end by the rules; places count only at the end."""
         try:
             seats = state.seats or self._seats(state)
             scores = np.zeros(seats, np.int64)
@@ -279,7 +279,7 @@ class Game:
         except STRANGE:
             self._check("state", state, *STATES)
             raise
-        return self._outcome(scores.tolist(), ranks.tolist(), end)
+        return scores.tolist(), ranks.tolist(), end
 
     def _outcome(self, parts: list[int], ranks: list[int], end: int) -> Outcome:
         scores = tuple([plain_score(score) for score in parts])
@@ -335,7 +335,7 @@ class Game:
 
     def _show(self, veiled: Veiled) -> msgspec.Struct:
         known = self.layout.frozen(bytes(veiled))
-        known.to_act, known.standing = self.to_act(veiled), self._results(veiled)
+        known.to_act, known.standing = self.to_act(veiled), self._outcome(*self._results(veiled))
         fields, seat = self.view_fields, veiled.seat
         own = None if seat is None else fields.make_own(known, seat, fields.active(known))
         view: msgspec.Struct = fields.view(fields.make_public(known), seat, own)

@@ -23,8 +23,7 @@ def plain_score(parts: int) -> int | float:
     return parts / POINT if parts % POINT else parts // POINT
 
 
-def ranked(standing: Outcome) -> Outcome:
-    """The same with places by the scores alone: equal ones share a place, the next is skipped."""
-    best_first = sorted(standing.scores, reverse=True)
-    ranks = tuple([best_first.index(score) + 1 for score in standing.scores])
-    return Outcome(standing.scores, ranks, standing.reason)
+def places(parts: list[int]) -> list[int]:
+    """Places by scores alone: equal ones share a place, and the next is skipped."""
+    best_first = sorted(parts, reverse=True)
+    return [best_first.index(score) + 1 for score in parts]
