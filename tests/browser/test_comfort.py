@@ -44,6 +44,7 @@ def test_back_at_home_ones_own_games_are_in_sight(comes: Comes) -> None:
     ada = comes(size=PHONE)
     ada.opens("/")
     ada.presses(ada.button("Play now").last)
+    ada.presses("Just play")
     ada.page.wait_for_url("**/t/**")
     ada.sees_the_board()
 
