@@ -1,13 +1,17 @@
 """The first run on a machine: people play before anything is compiled, and notice no change."""
 
 import asyncio
+import os
 import signal
 import threading
 from collections.abc import Iterator
+from http import HTTPStatus
 from pathlib import Path
 
+import httpx2
 import pytest
 
+from menagerie.catalog import GAMES
 from menagerie.cli.first_run import serve_meanwhile
 from menagerie.server.host.process import listen
 from menagerie.server.host.settings import to_environment
@@ -15,9 +19,10 @@ from tests.server.crashes.checks import check_all
 from tests.server.crashes.load import at_play, parties
 from tests.server.crashes.play import Party, Tally
 from tests.server.ports import LOOPBACK
-from tests.server.servers import PATIENCE, running, settings_for
+from tests.server.servers import COMPILING, PATIENCE, running, settings_for, spawned, until
 
 SOME = 12
+IS_SOAK = os.environ.get("MENAGERIE_PROFILE") == "soak"
 
 
 @pytest.fixture(autouse=True)
@@ -85,3 +90,22 @@ def test_a_server_that_cannot_start_ends_the_command(
 
     with listen(LOOPBACK, 0) as listening:
         assert serve_meanwhile(settings, listening, StandIn()) == 3
+
+
+def test_a_server_that_compiles_answers_and_ends_at_once(tmp_path: Path) -> None:
+    """On an empty cache; that it compiles is said once."""
+    with spawned(tmp_path, MENAGERIE_CACHE=str(tmp_path / "cache")) as server:
+        assert httpx2.get(server.address, timeout=PATIENCE).status_code == HTTPStatus.OK
+        assert server.end() == 0
+    assert (tmp_path / "errors").read_text().count("Compiling") == 1
+
+
+@pytest.mark.skipif(not IS_SOAK, reason="compiling takes a minute and more: MENAGERIE_PROFILE=soak")
+def test_a_server_changes_to_the_rules_that_it_compiled(tmp_path: Path) -> None:
+    """Once all of them are there, a second process answers at the same address."""
+    errors = tmp_path / "errors"
+    with spawned(tmp_path, MENAGERIE_CACHE=str(tmp_path / "cache")) as server:
+        until(lambda: errors.read_text().count("Application startup complete") == 2, COMPILING)
+        assert httpx2.get(server.address, timeout=PATIENCE).status_code == HTTPStatus.OK
+        assert server.end() == 0
+    assert len(list(tmp_path.glob("cache/*/complete"))) == 3 * len(GAMES)
