@@ -131,6 +131,22 @@ def test_a_bot_never_thinks_longer_than_the_pace_allows() -> None:
     assert quick.budget == Budget(owl.budget.iterations, thinking.LONGEST["instant"])
 
 
+@pytest.mark.parametrize(("bot", "warms_up"), [("club", False), ("owl", True)])
+def test_strong_bots_warm_up_where_rules_are_interpreted(
+    monkeypatch: pytest.MonkeyPatch, *, bot: str, warms_up: bool
+) -> None:
+    """They think no longer than people wait for, and the table says so; compiled rules end it."""
+    asked = table("zoo", 3).sit("Ann").start(bot=bot).table
+    monkeypatch.setattr(thinking, "INTERPRETED", True)
+    assert thinking.is_warming_up(asked) is warms_up
+    quick = thinking.at_pace(LEVELS[bot], "calm")
+    if isinstance(quick, SearchBot):
+        assert quick.budget.seconds == thinking.INTERPRETED_LONGEST
+    monkeypatch.setattr(thinking, "INTERPRETED", False)
+    assert not thinking.is_warming_up(asked)
+    assert thinking.at_pace(LEVELS[bot], "calm") is LEVELS[bot]
+
+
 def test_what_can_wait_waits_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """With one thread and two bots that need it, what is done beside comes last."""
     monkeypatch.setitem(thinking.PACES, "quick", 0.001)
