@@ -22,7 +22,9 @@ from menagerie.games.buffalo.state import NONE, PAIRS, Buffalo
 # Rivals who may come are counted in hundredths of one who surely does.
 SURE = 100
 # One cow of a card that is kept for a later round.
-KEPT = 50
+KEPT = 90
+# A whim may raise a card by less than this, so that equal minds do not lay the same ones.
+CARD_WHIM = 30
 # One free space of a pasture: there is room to grow in later rounds.
 ROOM = 2
 # What a rival who comes first is expected to place.
@@ -115,7 +117,9 @@ def pair_worth(state: Buffalo, seat: int, code: int) -> int:
 
 
 @rule
-def best_pair(state: Buffalo, seat: int, pasture: int, slot: int, visit: int) -> tuple[int, int]:
+def best_pair(
+    state: Buffalo, seat: int, pasture: int, slot: int, visit: int, dice: Dice
+) -> tuple[int, int]:
     """The card that counts most on a pasture, of equal values the earliest letter; and how much."""
     colour = colour_in(state, seat, slot)
     ahead = rivals_ahead(state, pasture, colour)
@@ -128,7 +132,7 @@ def best_pair(state: Buffalo, seat: int, pasture: int, slot: int, visit: int) ->
         if value != judged and refuse_card(state, seat, card) == Refusal.NONE:
             judged = value
             before = visit * (SURE * ahead + LOWER_CARDS[value] * fellows) // SURE
-            worth = card_worth(state, pasture, colour, value, before)
+            worth = card_worth(state, pasture, colour, value, before) + throw(dice, CARD_WHIM)
             if worth > best_worth:
                 best = card
                 best_worth = worth
@@ -148,11 +152,11 @@ def lowest_card(state: Buffalo, seat: int) -> int:
 
 
 @rule
-def choose_last_pair(state: Buffalo, seat: int) -> int:
+def choose_last_pair(state: Buffalo, seat: int, dice: Dice) -> int:
     """B7, B24: with one open pasture, the best card for it, or the one to do without."""
     pasture = only_open_pasture(state)
     slot = 0 if refuse_slot(state, seat, 0) == Refusal.NONE else 1
-    card, _ = best_pair(state, seat, pasture, slot, visit_chance(state, 1))
+    card, _ = best_pair(state, seat, pasture, slot, visit_chance(state, 1), dice)
     if refuse_pasture(state, seat, pasture, 1) == Refusal.NONE:
         return lay_code(pasture, slot, card)
     if state.seats > FEWEST_SEATS:
@@ -165,7 +169,7 @@ def choose_pair(state: Buffalo, seat: int, dice: Dice) -> int:
     """B5: the pair that counts most together with the one already laid."""
     open_count = open_pastures(state)
     if open_count == 1:
-        return choose_last_pair(state, seat)
+        return choose_last_pair(state, seat, dice)
     visit = visit_chance(state, open_count)
     best = NONE
     best_worth = WORST
@@ -175,7 +179,7 @@ def choose_pair(state: Buffalo, seat: int, dice: Dice) -> int:
                 refuse_slot(state, seat, slot) == Refusal.NONE
                 and refuse_pasture(state, seat, pasture, open_count) == Refusal.NONE
             ):
-                card, worth = best_pair(state, seat, pasture, slot, visit)
+                card, worth = best_pair(state, seat, pasture, slot, visit, dice)
                 worth += throw(dice, WHIM)
                 if worth > best_worth:
                     best = lay_code(pasture, slot, card)
