@@ -136,7 +136,7 @@ def test_strong_bots_warm_up_where_rules_are_interpreted(
     monkeypatch: pytest.MonkeyPatch, *, bot: str, warms_up: bool
 ) -> None:
     """They think no longer than people wait for, and the table says so; compiled rules end it."""
-    asked = table("zoo", 3).sit("Ann").start(bot=bot).table
+    asked = asked_bot("greedy", monkeypatch, LEVELS[bot]).table
     monkeypatch.setattr(thinking, "INTERPRETED", True)
     assert thinking.is_warming_up(asked) is warms_up
     quick = thinking.at_pace(LEVELS[bot], "calm")
