@@ -17,7 +17,7 @@ def values_laid(level: str) -> Counter[tuple[int, ...]]:
     for deal in range(DEALS):
         for seed in range(SEEDS):
             state = GAME.new(4, seed=deal)
-            values = []
+            values: list[int] = []
             while 0 in GAME.to_act(state):
                 action = bot.choose(GAME, GAME.veil(state, 0), 100 * seed + len(values))
                 values.append(int(action.card[0]))  # type: ignore[attr-defined]
