@@ -24,7 +24,7 @@ PAGE := src/menagerie/server/http/built/index.html
 # What the page is made of, as in scripts/page.py.
 WEB := $(shell find web docs/rules -name node_modules -prune -o -type f -print) \
 	$(wildcard docs/privacy*.md) \
-	$(shell find src/menagerie -path '*/words/*.json')
+	$(shell find src/menagerie -path '*/words/*.json' -o -path '*/lesson/*.json' -o -path '*/examples/*.json')
 NPM := $(BIN)/python scripts/page.py
 CHECKS := lint types imports web compile unit interpreted coverage boundscheck
 

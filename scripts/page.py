@@ -58,7 +58,11 @@ def sources() -> Iterator[Path]:
     own = (path for path in WEB.iterdir() if path.name != "node_modules")
     inside = (path.rglob("*") if path.is_dir() else [path] for path in own)
     prose = chain((ROOT / "docs" / "rules").glob("*.md"), (ROOT / "docs").glob("privacy*.md"))
-    words = (ROOT / "src" / "menagerie").glob("**/words/*.json")
+    words = (
+        path
+        for folder in ("words", "lesson", "examples")
+        for path in (ROOT / "src" / "menagerie").glob(f"**/{folder}/*.json")
+    )
     return (path for path in chain(*inside, prose, words) if path.is_file())
 
 
