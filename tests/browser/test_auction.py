@@ -32,7 +32,7 @@ def offer(person: Person, amount: str) -> None:
 
 def problem(person: Person) -> Locator:
     """What is wrong with what was typed."""
-    return person.board.get_by_role("status")
+    return person.board.locator("#bid-words")
 
 
 def two_at_a_table(
