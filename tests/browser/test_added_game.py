@@ -99,7 +99,10 @@ def test_a_hint_rings_the_button_that_it_suggests(comes: Comes) -> None:
     sit_down(ada)
     ada.presses(ada.board.get_by_role("button", name="Hint"))
 
-    ada.sees(re.compile(r"% to win \(± \d+\)"))
+    panel = ada.page.get_by_role("region", name="Hint")
+    expect(panel.get_by_role("paragraph")).to_contain_text(re.compile(r"Seal \d+: .+\."))
+    ada.presses(ada.button("Chances and other choices", panel))
+    expect(panel.get_by_text(re.compile(r"Chance to win: \d+% \(± \d+\)")).first).to_be_visible()
     ringed = ada.board.locator("button[data-marked]")
     expect(ringed.first).to_have_text(ACTION)
 
