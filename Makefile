@@ -16,7 +16,7 @@ STAGE := scripts/stage
 COMPILE := $(UV) pip compile --quiet --generate-hashes --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 RUN := pyproject.toml --extra server --extra cluster
-PYTEST := -m pytest -n 2
+PYTEST := -m pytest -n 3
 # The tests of the rules; the others are about people, the server and files.
 RULES := tests/core tests/promises tests/golden tests/games tests/bots/test_results.py \
 	tests/house/test_rule_ids.py

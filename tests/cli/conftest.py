@@ -61,7 +61,7 @@ class Reader:
 
 def answer_to(seen: str) -> str:
     """An answer to the last question on the screen."""
-    question = seen.splitlines()[-2]
+    question = " ".join(seen.splitlines()[-3:-1])
     if example := re.search(r"pair, such as (.*?)\.( |$)", question):
         return str(example[1])
     if "Where to" in question:

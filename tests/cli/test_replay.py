@@ -34,7 +34,7 @@ def test_a_position_is_shown_whole_or_from_a_seat(menagerie: Run, saved: Path) -
     other = menagerie(f"replay {saved} --step 1 --seat 1").out
 
     pair = read_record(saved.read_bytes()).actions[0].action
-    laid = f"  {pair.card} on "
+    laid = f" {pair.card} on "
     assert laid in whole
     assert laid in first
     assert laid not in other
