@@ -94,7 +94,7 @@ ILLEGAL = {
 
 @pytest.mark.parametrize("key", ILLEGAL)
 def test_an_illegal_try_is_explained_with_its_rule(key: str, server: Running, comes: Comes) -> None:
-    """In place, with a link to the very clause; nothing was done."""
+    """In place, with a link to the very clause, read over the board; nothing was done."""
     name, letter = ILLEGAL[key]
     scene = BY_KEY[key]
     ada = comes("Ada", size=PHONE)
@@ -105,13 +105,17 @@ def test_an_illegal_try_is_explained_with_its_rule(key: str, server: Running, co
     ada.presses(ada.button(name, ada.board))
 
     rule = ada.board.get_by_role("link", name=re.compile(rf"^Rule {letter}")).first
+    enlarged = ada.button("Show the whole meadow")
+    expect(rule.or_(enlarged).first).to_be_visible()
+    if enlarged.is_visible():
+        ada.presses(ada.button(name, ada.board))
     expect(rule).to_be_visible()
     assert re.search(rf"/rules/{scene.game}#{letter}\w+$", rule.get_attribute("href") or "")
     assert ada.turn == turn
-    with ada.context.expect_page() as opened:
-        rule.click()
     clause = (rule.get_attribute("href") or "").partition("#")[2]
-    expect(opened.value.locator(f'[id="{clause}"]')).to_be_in_viewport()
+    rule.click()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet.locator(f'[id="{clause}"]')).to_be_in_viewport()
     assert ada.traffic.complaints == []
 
 
