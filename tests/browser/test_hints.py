@@ -142,6 +142,8 @@ def keep_a_misstep(server: Running, table: str) -> Misstep:
     advised = (
         (decided, advise(found.game, decided.veiled, Budget(iterations=40), 1).suggestions)
         for decided in work._decided[4:]
+        # The hand is on the board of a replay; how many cows to place is not.
+        if msgspec.to_builtins(found.game.show(decided.veiled))["phase"] == "choosing"
     )
     decided, ways = next((d, ways) for d, ways in advised if len(ways) > 1 and d.seat == 0)
     misstep = Misstep(decided.step, decided.seat, ways[0], ways[1], 0.12, 0.04)
