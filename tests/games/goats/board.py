@@ -2,12 +2,16 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.person import Person
 
 LEADS_SOMEWHERE = re.compile(r"leads to (?!.*ends the game)")
 LEADS = re.compile(r"leads to ")
 TAKABLE = re.compile(r"can be taken$")
 SURE = re.compile(r"^(Play .*, take|Take(?! back)) ")
+
+WHOLE = "Show the whole meadow"
 
 
 def move(person: Person) -> None:
@@ -28,8 +32,14 @@ def play_and_take(person: Person) -> None:
 
 def take(person: Person) -> None:
     """G11: the first card that can be taken; everybody is asked whether that is meant."""
+    whole, sure = person.button(WHOLE), person.button(SURE, person.board)
+    was_enlarged = whole.is_visible()
     person.presses(person.button(TAKABLE, person.board))
-    person.presses(person.button(SURE, person.board))
+    expect(sure.or_(whole).first).to_be_visible()
+    # The first tap on a small meadow enlarges it and takes nothing yet.
+    if not was_enlarged and whole.is_visible():
+        person.presses(person.button(TAKABLE, person.board))
+    person.presses(sure)
 
 
 def keep(person: Person) -> None:
