@@ -1,5 +1,6 @@
 """Games played to their end inside a server, as fast as they can be."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -38,6 +39,10 @@ async def _play(server: Server, table: str, people: list[Guest], most: int) -> i
     done = 0
     while live.table.to_act and done < most:
         seat = live.table.to_act[0]
+        if seat >= len(people):
+            # A bot is about to play.
+            await asyncio.sleep(0)
+            continue
         act = Act(id=f"act {done}", actions=[next_action(live.table, seat)])
         await server.hall.decisions.ask(live, act, people[seat].id)
         done += 1
