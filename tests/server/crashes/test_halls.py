@@ -23,7 +23,6 @@ SHORT = 5
 
 def test_who_leaves_one_process_is_missed_at_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the lease is, the grace of somebody begins who was connected elsewhere."""
-    monkeypatch.setattr(presence, "AWAY_SECONDS", 0)
 
     async def play(one: House, two: House) -> None:
         here = await one.deal()
@@ -33,6 +32,8 @@ def test_who_leaves_one_process_is_missed_at_the_other(monkeypatch: pytest.Monke
         ben, _ = await join(two.hall, there, "ben")
         await comes_true(lambda: here.here.seats == (True, True, False))
 
+        # Only now: in the lobby, too, who is not connected would be away at once.
+        monkeypatch.setattr(presence, "AWAY_SECONDS", 0)
         two.hall.presence.leave(there, ben)
 
         await comes_true(lambda: there.table.seats[1].away_since is not None)
