@@ -4,9 +4,11 @@ from contextlib import suppress
 
 import numba
 import pytest
+from numba import types
 from numba.core import config
 from numba.core.registry import cpu_target
 
+from menagerie.core.kernel import linking
 from menagerie.core.kernel.entries import lowest_seat
 from menagerie.core.kernel.linking import PartLibrary, linked_once
 from menagerie.core.kernel.rule import INTERPRETED, Kernel
@@ -33,6 +35,27 @@ def test_numba_itself_can_call_a_rule(kernel: Kernel) -> None:
         return lowest_seat(seats) + 1
 
     assert numba.njit(third)(0b100) == 3
+
+
+def test_a_large_rule_waits_for_who_calls_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not optimised by itself, and is whole once it is linked."""
+    monkeypatch.setattr(linking, "SMALL", 0)
+
+    def doubled(number: int) -> int:
+        return 2 * number
+
+    part = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(doubled)
+    with linked_once():
+        part.compile((types.int64,))
+    (made,) = part.overloads.values()
+    assert not made.library._is_whole
+
+    def third(number: int) -> int:
+        found: int = part(number) + 1
+        return found
+
+    assert numba.njit(third)(20) == 41
+    assert made.library._is_whole
 
 
 def test_numba_is_left_as_it_was() -> None:

@@ -328,7 +328,7 @@ def test_a_game_without_a_face_gets_the_plain_one() -> None:
     question = generic.ask(turn(state, 0))
 
     assert question.read("1").action == GAME.legal_actions(state, 0)[0]
-    assert question.choices[0].label.plain == "5 J on Lone-Star-Valley"
+    assert question.choices[0].label.plain == "Play 5 J on Lone-Star-Valley"
     with pytest.raises(UnclearError):
         question.read("0")
     assert "lone-star-valley" in printed(generic.position(GAME.view(state, 0)))
