@@ -61,7 +61,7 @@ def test_a_choice_that_is_begun_is_only_completed() -> None:
 
 @pytest.mark.skipif(INTERPRETED, reason="so many iterations take minutes with interpreted rules")
 def test_a_hint_promises_no_less_than_what_follows_it() -> None:
-    """Whoever lays the first pair advised is told about the same chance as before."""
+    """Who lays the first pair advised is told about the same chance as before."""
     state = BUFFALO.new(4, seed=11)
     before = advise(BUFFALO, BUFFALO.veil(state, 0), MANY).suggestions[0]
     first, second = actions_of(BUFFALO, before)
