@@ -21,7 +21,7 @@ from numba import types
 
 from menagerie.core.kernel.cache import cache_folder, cached_in, remove_old_caches, sources_of
 from menagerie.core.kernel.layout import Cube, Grid, Layout, Row, States, find_layout
-from menagerie.core.kernel.linking import linked_once
+from menagerie.core.kernel.linker import linked_once
 
 INTERPRETED = os.environ.get("MENAGERIE_INTERPRET", "0") not in {"", "0"}
 

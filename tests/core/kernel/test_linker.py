@@ -8,9 +8,9 @@ from numba import types
 from numba.core import config
 from numba.core.registry import cpu_target
 
-from menagerie.core.kernel import linking
+from menagerie.core.kernel import linker
 from menagerie.core.kernel.entries import lowest_seat
-from menagerie.core.kernel.linking import PartLibrary, linked_once
+from menagerie.core.kernel.linker import PartLibrary, linked_once
 from menagerie.core.kernel.rule import INTERPRETED, Kernel
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="interpreted rules are not linked")
@@ -39,7 +39,7 @@ def test_numba_itself_can_call_a_rule(kernel: Kernel) -> None:
 
 def test_a_large_rule_waits_for_who_calls_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not optimised by itself, and is whole once it is linked."""
-    monkeypatch.setattr(linking, "SMALL", 0)
+    monkeypatch.setattr(linker, "SMALL", 0)
 
     def doubled(number: int) -> int:
         return 2 * number
